@@ -47,7 +47,7 @@ const command = {
   cli: 'src/cli/main.ts',
   'batch-worker': 'src/cli/batch/batch-worker.ts',
   'parquet-worker': 'src/cli/batch/parquet-worker.ts',
-  'chart-worker': 'src/cli/serve/chart-worker.ts',
+  'answer-worker': 'src/cli/serve/answer-worker.ts',
 }
 
 const common: Options = {

@@ -2,7 +2,8 @@
  * Load test of a server on loopback, over sixteen connections. First a calculation by one
  * process beside bare `node:http` with the same bytes, by turns, in the time of the
  * processors, which another load of the machine changes least. Then the whole server,
- * calculations and charts: requests per second, latency and memory.
+ * calculations and charts: requests per second, latency and memory. Between them, how long a request holds
+ * the event loop at most, so that others wait.
  *
  *     npm run build && npm run load -- [SECONDS]
  */
@@ -13,6 +14,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { formatPatientXml } from '../src/documents/patient-document.js'
+import { longestHoldGoal, longestHolds } from './longest-hold.js'
 import { type MeasuredServer, startServer } from './measured-server.js'
 import { patientOfTwelve } from './patient-of-twelve.js'
 
@@ -149,7 +151,7 @@ function status(agent: Agent, url: string): Promise<number | undefined> {
 }
 
 /** Rows as a Markdown table, for docs/operations.md. */
-function table(rows: readonly Readonly<Record<string, unknown>>[]): string {
+function table(rows: readonly object[]): string {
   const cells = (values: readonly unknown[]) => `| ${values.join(' | ')} |`
   const [first = {}] = rows
   const head = Object.keys(first)
@@ -165,6 +167,7 @@ const loadNow = () => `load average ${loadavg()[0]?.toFixed(1)}`
 try {
   console.log(`Node.js ${process.version}, ${loadNow()}\n`)
   console.log(`${table(await besideBareNode())}\n\n${loadNow()}\n`)
+  console.log(`${table(await longestHolds(serve, key))}\n\nGoal: ${longestHoldGoal} ms at most. ${loadNow()}\n`)
   const server = await startServer(...serve)
   try {
     console.log(

@@ -1,47 +1,33 @@
 /**
- * The service's endpoints on node:http, with worker threads for raster images
- * and PDF, a health check, and graceful shutdown.
+ * The service's endpoints on node:http, with worker threads for charts and long
+ * documents, and graceful shutdown.
  *
  *     npx tsx examples/servers/node-http.ts
  *     curl -X PUT -H 'API-Key: try-me' --data-binary @examples/patients/healthy-boy.xml http://localhost:8080/api/xml
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AuxologyError, renderChart } from 'auxology'
-import { createHandler, type DrawChart, keyVerifier } from 'auxology/http'
+import { createHandler, keyVerifier } from 'auxology/http'
 import { nodeListener } from 'auxology/node'
 import { Piscina } from 'piscina'
 import { keys, port } from './keys.js'
 
-const heavyFormats = ['Png', 'Jpg', 'Pdf', 'PdfAndData']
-const options = { locale: 'de' } as const
 const pool = new Piscina({
-  filename: new URL('./chart-worker.mjs', import.meta.url).href,
+  filename: new URL('./answer-worker.mjs', import.meta.url).href,
   // Beyond this, requests fail with 500 at once instead of waiting for minutes.
   maxQueue: 200,
 })
 
-const drawInWorker: DrawChart = async (patient, request) => {
-  const { chart, error } = await pool.run({ patient, request, options })
-  if (error !== undefined) throw new AuxologyError(error.code, error.message, error)
-  return chart
-}
-
 const handle = createHandler({
-  ...options,
+  locale: 'de',
   verifyKey: keyVerifier({ keys }),
-  renderChart: (patient, request, growth) =>
-    heavyFormats.includes(request.format ?? 'Svg')
-      ? drawInWorker(patient, request, growth)
-      : renderChart(patient, request, growth),
+  answerElsewhere: (request) => pool.run(request),
 })
 
 const server = createServer(
   // Disconnects clients that send their request too slowly.
   { headersTimeout: 10_000, requestTimeout: 30_000 },
-  nodeListener(async (request) =>
-    new URL(request.url).pathname === '/health' ? new Response('ok') : await handle(request),
-  ),
+  nodeListener(handle),
 )
 
 server.listen(port, () => {

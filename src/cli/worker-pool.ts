@@ -1,5 +1,4 @@
 import { parentPort, Worker } from 'node:worker_threads'
-import { AuxologyError, type ErrorCode, type ErrorData } from '../model/errors.js'
 
 /** Workers that each do one task after another; further tasks wait until one is free. */
 export interface WorkerPool<Task, Result> {
@@ -60,18 +59,9 @@ interface Ready {
   readonly isReady: true
 }
 
-/** What a worker posts: a result, or an error as data, since errors lose their class between threads. */
-type Outcome<Result> = Ready | { readonly result: Result } | { readonly error: PostedError }
+type Outcome<Result> = Ready | { readonly result: Result }
 
-interface PostedError extends ErrorData {
-  readonly code: ErrorCode
-  readonly message: string
-}
-
-/**
- * Performs the tasks of a pool, one after another; called in the worker's script. An
- * error that is not an AuxologyError ends the worker.
- */
+/** Performs the tasks of a pool, one after another; called in the worker's script. An error ends the worker. */
 export function performTasks<Task, Result>(
   perform: (task: Task) => Result | Promise<Result>,
   handedOver: HandedOver<Result> = () => [],
@@ -79,23 +69,11 @@ export function performTasks<Task, Result>(
   let last = Promise.resolve()
   parentPort?.on('message', (task: Task) => {
     last = last.then(async () => {
-      const outcome = await outcomeOf(task, perform)
-      parentPort?.postMessage(outcome, 'result' in outcome ? handedOver(outcome.result) : [])
+      const result = await perform(task)
+      parentPort?.postMessage({ result }, handedOver(result))
     })
   })
   parentPort?.postMessage({ isReady: true } satisfies Ready)
-}
-
-async function outcomeOf<Task, Result>(
-  task: Task,
-  perform: (task: Task) => Result | Promise<Result>,
-): Promise<Outcome<Result>> {
-  try {
-    return { result: await perform(task) }
-  } catch (error) {
-    if (!(error instanceof AuxologyError)) throw error
-    return { error: { ...error, message: error.message } }
-  }
 }
 
 /** How long to wait before a worker is started again where one after another dies before it is ready, ms: doubled from death to death. */
@@ -103,9 +81,7 @@ const shortestWait = 200
 const longestWait = 30_000
 
 /**
- * A pool of workers running a script that calls {@link performTasks}. An
- * AuxologyError thrown by a task rejects the task's promise with its data. A worker
- * that takes too long over a task is replaced at once. One that dies by itself fails its
+ * A pool of workers running a script that calls {@link performTasks}. A worker that takes too long over a task is replaced at once. One that dies by itself fails its
  * task and is replaced too, at once if it ever was ready; the pool never gives up.
  */
 export function workerPool<Task, Result>(
@@ -168,7 +144,7 @@ export function workerPool<Task, Result>(
     starting.add(worker)
     worker.on('message', (outcome: Outcome<Result>) => {
       if ('isReady' in outcome) makeReady(worker)
-      else complete(worker, outcome)
+      else complete(worker, outcome.result)
     })
     // An error is followed by the exit; a worker may also exit without one.
     worker.on('error', (error) => {
@@ -188,11 +164,10 @@ export function workerPool<Task, Result>(
     for (let i = 0; i < tasksAtOnce; i++) startNext()
   }
 
-  function complete(worker: Worker, outcome: Exclude<Outcome<Result>, Ready>): void {
+  function complete(worker: Worker, result: Result): void {
     const done = running.get(worker)?.shift()
     clearTimeout(done?.limit)
-    if ('result' in outcome) done?.resolve(outcome.result)
-    else done?.reject(new AuxologyError(outcome.error.code, outcome.error.message, outcome.error))
+    done?.resolve(result)
     startNext()
   }
 

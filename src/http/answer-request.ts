@@ -5,10 +5,12 @@ import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import { isClinicChartType, isCourseChartType } from '../model/chart-types.js'
 import { withMeasures } from '../references/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
+import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { preferredLocale } from './accept-language.js'
-import { type DrawChart, endpointMethod, healthPath, openApiPath } from './endpoints.js'
+import { type AnswerElsewhere, answerFrom, mostBytesHere } from './elsewhere.js'
+import { endpointMethod, healthPath, openApiPath } from './endpoints.js'
 import { checkKey, type VerifyKey } from './keys.js'
 import { offeredSet } from './offered-sets.js'
 import { openApiDocument } from './openapi.js'
@@ -32,7 +34,7 @@ export interface Service extends PathReading {
   readonly referenceSets: readonly (ReferenceSet | SetOnDemand)[]
   /** The query parameters by which it does. */
   readonly choices: readonly QueryParameter[]
-  readonly draw: DrawChart
+  readonly answerElsewhere: AnswerElsewhere | undefined
   readonly isHealthy: () => boolean
   readonly limits: PatientParseOptions & { readonly maxBytes: number; readonly maxMeasurements: number }
   /** What record systems are offered. */
@@ -69,12 +71,15 @@ async function answerPatient(
   service: Service,
 ): Promise<ServiceResponse> {
   const { exchange, parameters, compute } = endpoint
-  const { draw, limits, referenceSets, lenient } = service
+  const { answerElsewhere, limits, referenceSets, lenient } = service
   const { extensions = false, ...asked } = readQuery(query, [...parameters, ...service.choices], lenient)
   const { referenceSet, measureSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, methods, ...picture } = asked
   const encoding = checkMediaType(request.headers, exchange)
   const body = await bodyOf(request, limits.maxBytes)
   throwIfAborted(request)
+  if (answerElsewhere !== undefined && (compute === undefined || body.length > mostBytesHere.document)) {
+    return answerFrom(answerElsewhere, request, body)
+  }
   const patient = translateDocumentErrors(() => exchange.parsePatient(body, { ...limits, encoding }))
   const options: RenderOptions = {
     ...(await withMeasures(service.options, patient, {
@@ -90,15 +95,13 @@ async function answerPatient(
     ...(boneAgeMethod !== undefined && { boneAgeMethod }),
     ...(pubertalTiming !== undefined && { pubertalTiming }),
     ...(methods !== undefined && { methods }),
-    // Charts are drawn elsewhere, which loads it by itself.
+    // What draws charts loads it by itself.
     ...(compute !== undefined && isCourseChartType(chart.type) && { courseCharts: await loadCourseCharts() }),
   }
   const asks = { ...chart, ...picture }
   const calculate = await loadCalculation(patient)
   const result = await translateChartErrors<Answer>(
-    () =>
-      compute?.({ patient, chart: asks, extensions, options, calculate }) ??
-      draw(patient, asks, options, request.signal),
+    () => compute?.({ patient, chart: asks, extensions, options, calculate }) ?? renderChart(patient, asks, options),
   )
   throwIfAborted(request)
   return answerResponse(result, {

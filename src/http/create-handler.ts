@@ -3,12 +3,11 @@ import { type PatientParseOptions, parsePatientXml } from '../documents/patient-
 import { codeTables } from '../fhir/code-tables.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
-import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { shownValue } from '../text/quoted.js'
 import { type AnswerLanguage, answerRequest, isOnDemand, type Service } from './answer-request.js'
 import { checkCdsOptions } from './cds-hooks/cds-options.js'
-import type { DrawChart } from './endpoints.js'
+import type { AnswerElsewhere } from './elsewhere.js'
 import { exchangeFormatOf } from './exchange-format.js'
 import { answerFhirPath, type FhirPath, fhirPathOf, outcomeResponse } from './fhir-paths.js'
 import type { VerifyKey } from './keys.js'
@@ -17,7 +16,13 @@ import type { RecordSystems } from './record-systems.js'
 import { growthParameters } from './reference-parameters.js'
 import { readStream } from './request-body.js'
 import { answerTo, problemResponse, RequestProblem } from './responses.js'
-import { type PlainService, type ServiceRequest, type ServiceResponse, wrappedService } from './service-exchange.js'
+import {
+  type PlainService,
+  requestIdOf,
+  type ServiceRequest,
+  type ServiceResponse,
+  wrappedService,
+} from './service-exchange.js'
 
 /** The options of all calculations, the limits for documents, and who has access. */
 export interface HandlerOptions
@@ -61,12 +66,11 @@ export interface HandlerOptions
   /** What precedes `/api` in the path, such as `/growth`. Nothing by default. */
   readonly basePath?: string
   /**
-   * Draws the charts instead of the library's `renderChart`, for example in
-   * worker threads. An `AuxologyError` that it throws is answered as if the
-   * library had thrown it; only its data pass between threads, and
-   * `new AuxologyError(code, message, data)` turns them back into an error.
+   * Answers charts and long documents elsewhere, so that this thread stays free for other
+   * requests: in a worker thread, in which a handler with the same options and
+   * `verifyKey: () => true` answers `new Request(url, request)`.
    */
-  readonly renderChart?: DrawChart
+  readonly answerElsewhere?: AnswerElsewhere
   /**
    * Called when a request fails by the server's fault (status 500), with the error
    * and the id of the request, which the response has in `X-Request-Id`.
@@ -83,9 +87,6 @@ function setsOnOffer(
 ): readonly (ReferenceSet | SetOnDemand)[] {
   return [own, ...others.filter(({ id }) => id !== own.id)]
 }
-
-/** An id that a proxy may have given a request; others are replaced. */
-const requestIdForm = /^[\w.-]{1,64}$/
 
 const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
 
@@ -114,7 +115,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const {
     verifyKey,
     basePath = '',
-    renderChart: draw = renderChart,
+    answerElsewhere,
     onError,
     isHealthy = () => true,
     locale,
@@ -130,6 +131,9 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   } = options
   if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
   if (onError !== undefined && typeof onError !== 'function') throw new RangeError('onError must be a function')
+  if (answerElsewhere !== undefined && typeof answerElsewhere !== 'function') {
+    throw new RangeError('answerElsewhere must be a function')
+  }
   if (typeof isHealthy !== 'function') throw new RangeError('isHealthy must be a function')
   if (!basePathForm.test(basePath)) throw new RangeError(`basePath must look like /growth, not ${shownValue(basePath)}`)
   const limits = limitsOf({
@@ -155,16 +159,16 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     referenceSets: offered,
     choices: growthParameters(offeredNames(offered)),
     options: render,
-    draw,
+    answerElsewhere,
     isHealthy,
     limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },
     records: { cdsHooks, fhir, fhirCodes },
   }
 
   const answer: PlainService = async (request) => {
-    const requestId = requestIdOf(request)
-    const response = await answerOrProblem(request, service, (error) => onError?.(error, requestId))
-    return { ...response, headers: { ...response.headers, 'X-Request-Id': requestId } }
+    const { id } = request
+    const response = await answerOrProblem(request, service, (error) => onError?.(error, id))
+    return { ...response, headers: { ...response.headers, 'X-Request-Id': id } }
   }
   const handle = async (request: Request): Promise<Response> => responseOf(await answer(serviceRequestOf(request)))
   return typeof locale === 'function' ? handle : Object.assign(handle, { [wrappedService]: answer })
@@ -173,6 +177,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 function serviceRequestOf(request: Request): ServiceRequest {
   const { method, url, headers, signal } = request
   return {
+    id: requestIdOf(headers),
     method,
     url,
     headers,
@@ -187,12 +192,6 @@ function serviceRequestOf(request: Request): ServiceRequest {
 
 function responseOf({ status, headers, body }: ServiceResponse): Response {
   return new Response(body as string | Uint8Array<ArrayBuffer> | null, { status, headers })
-}
-
-/** Answers even what is hardly a request: without headers, it has no id. */
-function requestIdOf({ headers }: Partial<ServiceRequest>): string {
-  const given = headers?.get('x-request-id') ?? ''
-  return requestIdForm.test(given) ? given : crypto.randomUUID()
 }
 
 async function answerOrProblem(

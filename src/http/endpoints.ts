@@ -7,23 +7,10 @@ import type { DocumentName } from '../documents/catalogue.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from '../render/formats.js'
 import type { RenderOptions } from '../render/render-options.js'
-import type { RenderedChart } from '../render/rendered-chart.js'
 import { courseParameters, sheetParameters } from './course-parameters.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
 import { calculationParameters, chartParameters, type QueryParameter } from './query-parameters.js'
 import type { Answer } from './responses.js'
-
-/**
- * Draws a chart, as `renderChart` does.
- *
- * @param signal aborted when the client no longer waits for the answer
- */
-export type DrawChart = (
-  patient: Patient,
-  request: ChartRequest,
-  options: RenderOptions,
-  signal?: AbortSignal,
-) => Promise<Pick<RenderedChart, 'mediaType' | 'body'>>
 
 /** What an endpoint computes its answer from. */
 export interface Call {

@@ -2,6 +2,7 @@ import { problemStatuses } from '../documents/problem-document.js'
 import { languageOf, methodNotAllowed, type Service, throwIfAborted } from './answer-request.js'
 import type { CdsHooksOptions } from './cds-hooks/cds-options.js'
 import { hookOfService } from './cds-hooks/cds-services.js'
+import { answerFrom, mostBytesHere } from './elsewhere.js'
 import { exchangeFormats } from './exchange-format.js'
 import { answerToError, type FhirAnswer, operationOutcome } from './fhir-answer.js'
 import { checkKey, type KeyVerdict, unknownKey } from './keys.js'
@@ -103,12 +104,15 @@ export async function answerFhirPath(
   if (answer === undefined) throw new RequestProblem('unknown_path', 'There is nothing at this path.')
   if (request.method === 'OPTIONS') return withOrigin(methodsResponse(methods), request, place)
   if (!methods.split(', ').includes(request.method)) throw methodNotAllowed(methods)
-  const { limits, options, locale, referenceSets, records } = service
+  const { answerElsewhere, limits, options, locale, referenceSets, records } = service
   if (methods === 'POST') await checkAccess(request, query, place, service)
   readQuery(query, [], service.lenient)
   if (methods === 'POST') checkMediaType(request.headers, exchangeFormats.json)
   const body = methods === 'POST' ? await bodyOf(request, limits.maxBytes) : new Uint8Array()
   throwIfAborted(request)
+  if (answerElsewhere !== undefined && body.length > mostBytesHere.record) {
+    return answerFrom(answerElsewhere, request, body)
+  }
   const call: FhirCall = {
     options: { ...options, locale: languageOf(request, locale) },
     limits,

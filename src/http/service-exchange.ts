@@ -7,6 +7,7 @@ export type ReadBody = Uint8Array | 'too_large' | 'incomplete'
  * this alone: that takes more than half as long as the calculation.
  */
 export interface ServiceRequest {
+  readonly id: string
   readonly method: string
   readonly url: string
   readonly headers: Pick<Headers, 'get'>
@@ -18,6 +19,15 @@ export interface ServiceRequest {
   readonly read: (maxBytes: number) => Promise<ReadBody>
   /** What it was made of, for those who are given a `Request`. */
   readonly request?: Request
+}
+
+/** An id that a proxy may have given a request; others are replaced. */
+const idForm = /^[\w.-]{1,64}$/
+
+/** The id of a request, from its header or new. */
+export function requestIdOf(headers: ServiceRequest['headers'] | undefined): string {
+  const given = headers?.get('x-request-id') ?? ''
+  return idForm.test(given) ? given : crypto.randomUUID()
 }
 
 /** What a service answers, before it is a `Response`. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ReadBody, ServiceRequest } from '../http/service-exchange.js'
+import { type ReadBody, requestIdOf, type ServiceRequest } from '../http/service-exchange.js'
 
 /** A message of `node:http` as a service reads it, without a `Request` around it. */
 export class MessageRequest implements ServiceRequest {
+  readonly id: string
   readonly method: string
   readonly url: string
   readonly headers: ServiceRequest['headers']
@@ -20,6 +21,7 @@ export class MessageRequest implements ServiceRequest {
         return value === undefined ? null : String(value)
       },
     }
+    this.id = requestIdOf(this.headers)
     outgoing.once('close', () => {
       if (outgoing.writableFinished) return
       this.#isGone = true

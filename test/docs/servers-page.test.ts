@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const page = readFileSync('docs/servers.md', 'utf8')
 /** What has no snippet of its own: what the examples share, and the larger server that the page links to. */
-const others = ['keys.ts', 'node-http.ts', 'chart-worker.mjs']
+const others = ['keys.ts', 'node-http.ts', 'answer-worker.mjs']
 const examples = readdirSync('examples/servers').filter((file) => !others.includes(file))
 const built = ['servers', 'serverless'].map((name) => readFileSync(`test/built/${name}.test.ts`, 'utf8')).join()
 

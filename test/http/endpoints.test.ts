@@ -5,13 +5,16 @@ import { getReferences } from '../../src/charts/data/get-references.js'
 import { formatPatientJson, formatPatientXml, parsePatientXml } from '../../src/documents/patient-document.js'
 import { formatResultJson, formatResultXml, parseResultJson } from '../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'
+import type { AdmittedRequest } from '../../src/http/index.js'
+import { translateChartErrors } from '../../src/http/translate-error.js'
 import { locales } from '../../src/languages/built-in.js'
 import { en } from '../../src/languages/en/index.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { emil, jakob, lina, mira } from '../fixtures/children.js'
 import { amelie } from '../fixtures/puberty-children.js'
-import { options, problemOf, put, service, summaryOf } from './service.js'
+import { hookCall, shortGirl } from './cds-record.js'
+import { key, options, problemOf, put, service, summaryOf } from './service.js'
 
 const handle = service()
 const children = { jakob, mira, emil, lina }
@@ -146,53 +149,72 @@ describe('a chart that can not be drawn for a patient', () => {
   })
 })
 
-describe('a handler with another function to draw charts', () => {
-  const drawn: unknown[] = []
-  const handler = service({
-    renderChart: async (patient, request, { today }) => {
-      drawn.push([patient.gender, request.type, request.format, today])
-      if (request.type === 'Weight') throw new AuxologyError('missing_package', 'no such file: /usr/lib/secret')
-      if (request.type === 'Head') throw new Error('worker 7 has gone')
-      return { mediaType: 'image/png', fileExtension: 'png', body: new Uint8Array([1, 2, 3]) }
+describe('a handler that answers elsewhere', () => {
+  const records = { cdsHooks: { origins: '*' }, fhir: true } as const
+  const other = service({ ...records, verifyKey: () => true })
+  const passed: AdmittedRequest[] = []
+  const here = service({
+    ...records,
+    answerElsewhere: async (admitted) => {
+      passed.push(admitted)
+      // What threads pass to each other.
+      const { url, ...request } = structuredClone(admitted)
+      const response = await other(new Request(url, request))
+      const body = new Uint8Array(await response.arrayBuffer())
+      return { status: response.status, headers: Object.fromEntries(response.headers), body }
     },
   })
-  const chart = (path: string, gender = 'm') =>
-    handler(put(`/api/json/chart/${path}`, JSON.stringify({ Gender: gender })))
+  const long = (bytes: number, text: string) => text.replace('{', `{${' '.repeat(bytes - text.length)}`)
+  const call = (path: string, body: string) =>
+    new Request(put(path, body, { 'X-Request-Id': 'a1', Origin: 'https://ehr.example', 'Accept-Language': 'en' }), {
+      method: /^.(cds|fhir)/.test(path) ? 'POST' : 'PUT',
+    })
 
-  it('answers with what it draws', async () => {
-    const response = await chart('Height/Png')
-    expect(response.headers.get('content-type')).toBe('image/png')
-    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3])
-    expect(drawn).toEqual([['male', 'Height', 'Png', options.today]])
+  it.each([
+    ['a chart', '/api/json/chart/Height/Svg', '{ "Gender": "m" }', true],
+    ['its problem', '/api/json/chart/HeightWithTurnerSyndrome/Svg', '{ "Gender": "m" }', true],
+    ['that of its document', '/api/xml/chart/Height/Svg', '<Patient', true],
+    ['a document of 16 KiB', '/api/json', long(16_384, '{ "Gender": "m" }'), false],
+    ['a longer one', '/api/json/course', long(16_385, '{ "Gender": "m" }'), true],
+    ['the references of a chart', '/api/json/chart/Height/references', '{ "Gender": "m" }', false],
+    ['a call of 64 KiB', '/cds-services/growth-patient-view', long(65_536, hookCall(shortGirl)), false],
+    ['a longer one', '/cds-services/growth-patient-view', long(65_537, hookCall(shortGirl)), true],
+    ['a longer record', '/fhir/$growth', long(65_537, '{ "resourceType": "Bundle", "type": "collection" }'), true],
+  ])('answers %s as it would here: %s', async (_, path, body, isPassed) => {
+    passed.length = 0
+    const [answer, expected] = [await here(call(path, body)), await service(records)(call(path, body))]
+    expect(passed).toHaveLength(isPassed ? 1 : 0)
+    expect(JSON.stringify(passed.map(({ headers }) => headers))).not.toContain(key)
+    expect([answer.status, ...answer.headers]).toEqual([expected.status, ...expected.headers])
+    expect(await answer.text()).toBe(await expected.text())
   })
 
-  it('answers its errors as the library’s, even if they come from another thread', async () => {
-    const inWorker = async (...call: Parameters<typeof renderChart>) => {
-      const posted = await renderChart(...call).catch((error) => structuredClone({ ...error, message: error.message }))
-      throw new AuxologyError(posted.code, posted.message, posted)
-    }
-    const inThreads = service({ renderChart: inWorker })
-    const requests = [
-      'HeightWithTurnerSyndrome/Svg',
-      'Height/Svg?crop_y=true&crop_y_at=9000',
-      'Bmi/Svg?width=99&height=100',
-    ]
-    for (const path of requests) {
-      const answers = await Promise.all(
-        [inThreads, handle].map(async (handler) =>
-          (await handler(put(`/api/json/chart/${path}`, '{ "Gender": "m" }'))).text(),
-        ),
-      )
-      expect(answers[0]).toContain('"detail"')
-      expect(answers[0]).toBe(answers[1])
-    }
+  it('passes on neither the key nor what it refuses', async () => {
+    passed.length = 0
+    expect((await here(put(`/api/json/chart/Height/Svg?key=${key}&window=fit`, '{}', { 'API-Key': '' }))).status).toBe(
+      422,
+    )
+    expect(passed[0]).toMatchObject({ url: 'https://growth.example/api/json/chart/Height/Svg?window=fit' })
+    passed.length = 0
+    expect((await here(put('/api/json/chart/Height/Svg', '{}', { 'API-Key': 'wrong' }))).status).toBe(401)
+    expect((await here(put('/api/json/chart/Height/Svg?lines=none'))).status).toBe(400)
+    expect(passed).toEqual([])
   })
 
-  it('does not disclose what is wrong with it', async () => {
-    const missing = await problemOf(await chart('Weight/Png'))
-    expect(missing).toMatchObject({ status: 501, code: 'missing_package', path: 'FORMAT' })
-    const broken = await problemOf(await chart('Head/Png'))
-    expect(broken).toMatchObject({ status: 500, code: 'internal_error' })
-    expect(JSON.stringify([missing, broken])).not.toMatch(/secret|worker/)
+  it('does not disclose what is wrong there', async () => {
+    const broken = service({ answerElsewhere: () => Promise.reject(new Error('worker 7 has gone')) })
+    const problem = await problemOf(await broken(put('/api/json/chart/Height/Svg')))
+    expect(problem).toMatchObject({ status: 500, code: 'internal_error' })
+    expect(JSON.stringify(problem)).not.toMatch(/worker/)
+  })
+})
+
+it('a missing package is named to the operator alone', async () => {
+  const missing = translateChartErrors(() => {
+    throw new AuxologyError('missing_package', 'no such file: /usr/lib/secret')
+  })
+  await expect(missing).rejects.toMatchObject({
+    code: 'missing_package',
+    detail: expect.not.stringContaining('secret'),
   })
 })

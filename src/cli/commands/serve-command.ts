@@ -8,10 +8,9 @@ import { languageTag, listChoices, pictureNote, wholeNumber } from '../options.j
 import { serveInProcesses } from '../serve/processes.js'
 import { recordOptions, servedRecords } from '../serve/served-records.js'
 import { assertFree, serve } from '../serve/server.js'
+import { perRequest } from '../serve/service-options.js'
 
 const defaultPort = 8080
-/** The language that each request asks for. */
-const perRequest = 'request'
 const servedLocales = [...locales, perRequest]
 
 /** `auxology serve`: the service's endpoints. */
@@ -47,7 +46,7 @@ export const serveCommand: Command = {
     // Until the keys are read, there is nothing to read again; without a listener, the signal would end the process.
     process.on('SIGHUP', () => {})
     const { 'key-file': keyFile } = input.values
-    const locale = input.values['locale'] === perRequest ? perRequest : languageTag(input.values, servedLocales)
+    if (input.values['locale'] !== perRequest) languageTag(input.values, servedLocales)
     if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)
     if (typeof keyFile !== 'string') throw new UsageError('missing --key-file FILE with the valid keys')
     servedRecords(input.values)
@@ -68,8 +67,7 @@ export const serveCommand: Command = {
         (event) => input.terminal.printError(event),
       )
     } else {
-      const options = { ...input.options, ...(locale !== undefined && { locale }) }
-      await serve({ ...input, options }, readKeyFile, address, (port) => {
+      await serve(input, readKeyFile, address, (port) => {
         if (cluster.isPrimary) announce({ ...address, port })
       })
     }

@@ -15,8 +15,8 @@ const metrics: { readonly [name: string]: Metric } = {
   auxology_request_duration_seconds: { type: 'histogram', help: 'Time from the request to the end of its answer.' },
   auxology_aborted_total: { type: 'counter', help: 'Requests whose client closed the connection first.' },
   auxology_internal_errors_total: { type: 'counter', help: "Requests that failed by the server's fault." },
-  auxology_charts_waiting: { type: 'gauge', help: 'Charts that wait for a worker.' },
-  auxology_charts_running: { type: 'gauge', help: 'Charts that are being drawn.' },
+  auxology_waiting: { type: 'gauge', help: 'Charts and long documents that wait for a worker.' },
+  auxology_running: { type: 'gauge', help: 'Charts and long documents that a worker is about.' },
   auxology_resident_memory_bytes: { type: 'gauge', help: 'Resident memory of all processes.' },
   auxology_processes: { type: 'gauge', help: 'Processes that answer requests.' },
 }

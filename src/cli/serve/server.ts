@@ -4,16 +4,13 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
 import { type FetchHandler, nodeListener } from '../../node/node-listener.js'
-import { setCatalogue } from '../../references/set-catalogue.js'
 import { type CommandInput, UsageError } from '../command.js'
-import { parseOptions, resultOptions } from '../options.js'
-import { ownReferences } from '../own-references.js'
-import { PoolError } from '../worker-pool.js'
-import { type ChartPool, chartPool, drawIn } from './chart-pool.js'
+import { type AnswerPool, answerIn, answerPool } from './answer-pool.js'
 import { watchConnections } from './connections.js'
 import { type Counts, metricsText, requestCounter } from './metrics.js'
 import { type AllCounts, type ProcessMessage, reload } from './processes.js'
-import { servedRecords } from './served-records.js'
+import { serviceOptions } from './service-options.js'
+import { traceOf } from './trace.js'
 
 /** How long a client may take for its headers, for its whole request, and until it has read the answer, ms. */
 const headersTimeout = 10_000
@@ -44,10 +41,13 @@ export async function serve(
   onListening: (port: number) => void,
 ): Promise<void> {
   const { terminal } = input
-  const own = await ownReferences(input.values)
+  const options = await serviceOptions(input.values)
   const counter = requestCounter()
-  // Each task says the language: it may be that of its request.
-  const pool = chartPool(resultOptions({ ...input.values, locale: undefined }))
+  const report = (requestId: string, trace: string) => {
+    counter.add('auxology_internal_errors_total')
+    terminal.printError(`request ${requestId} failed: ${trace}`)
+  }
+  const pool = answerPool(input.values)
   const verifierOfFile = async () => keyVerifier({ ...(await readKeys()), digest })
   let keys = verifierOfFile()
   onReload(async () => {
@@ -61,18 +61,11 @@ export async function serve(
   })
   await keys
   const handle = createHandler({
-    ...input.options,
-    ...parseOptions(input.values),
-    ...servedRecords(input.values),
-    lenient: input.values['lenient'] === true,
-    referenceSets: own === undefined ? setCatalogue : [own, ...setCatalogue],
+    ...options,
     verifyKey: async (key) => (await keys)(key),
-    renderChart: drawIn(pool),
+    answerElsewhere: answerIn(pool, report),
     isHealthy: pool.isSound,
-    onError: (error, requestId) => {
-      counter.add('auxology_internal_errors_total')
-      terminal.printError(`request ${requestId} failed: ${traceOf(error)}`)
-    },
+    onError: (error, requestId) => report(requestId, traceOf(error)),
   })
   const counts = () => counter.counts(gaugesOf(pool))
   const server = createServer(
@@ -99,13 +92,6 @@ export async function serve(
 function digest(key: string): string {
   // In one call from 20.12 on, which takes a third of the time.
   return crypto.hash?.('sha256', key, 'hex') ?? crypto.createHash('sha256').update(key).digest('hex')
-}
-
-/** The name and the stack of an error, without its message, which may contain what was sent. */
-function traceOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return [error instanceof PoolError ? error.message : error.name, ...frames.map((line) => line.trim())].join(' ')
 }
 
 /**
@@ -156,11 +142,11 @@ function stopSignal(): Promise<void> {
   })
 }
 
-function gaugesOf(pool: ChartPool): Counts {
+function gaugesOf(pool: AnswerPool): Counts {
   const { waiting, running } = pool.load()
   return {
-    auxology_charts_waiting: waiting,
-    auxology_charts_running: running,
+    auxology_waiting: waiting,
+    auxology_running: running,
     auxology_resident_memory_bytes: process.memoryUsage.rss(),
     auxology_processes: 1,
   }
