@@ -157,6 +157,7 @@ ORDER BY 1, 2
 ## What is not in it
 
 Messages, and what only they show: height and weight swapped, pounds for kilograms, a visit off its child's course. Ages are
-not corrected for preterm birth. [Whole results](../scale.md#whole-results) have all of it.
+corrected for preterm birth only with \`--column gestation_days=NAME\`. [Whole results](../scale.md#whole-results) have all of it.
+Why a score is missing, \`size_reason\` says ([reasons](../scale.md#what-comes-out)).
 ${notes.length === 0 ? '' : `\n## In ${name}\n\n${notes.map((note) => `- ${note}`).join('\n')}\n`}`
 }

@@ -18,21 +18,33 @@ z_scores <- function(y, day) {
 }
 
 age <- as.integer(as.Date(visits$visit_date, optional = TRUE) - as.Date(visits$birth_date, optional = TRUE))
+sex <- c(male = 0, female = 8192)[as.character(visits$sex)]
 # A day before birth or beyond the last of a sex would be a place of the other.
-age[!is.na(age) & (age < 0 | age > 8188)] <- NA
-place <- c(male = 0, female = 8192)[as.character(visits$sex)] + age
+place <- sex + ifelse(age >= 0 & age <= 8188, age, NA)
 rows_of <- function(series) {
   base <- curves$place[curves$reference_set == "germany" & curves$series == series]
   days[match(base + place, days$place), ]
 }
 within <- function(y, least, most) ifelse(!is.na(y) & y >= least & y <= most, y, NA)
+why_not <- function(score, value, used) {
+  ifelse(!is.na(score), "", ifelse(is.na(value), "no_value", ifelse(is.na(sex), "no_sex", ifelse(is.na(age), "no_age",
+    ifelse(age < 0, "before_birth", ifelse(is.na(used), "impossible", "beyond_references"))))))
+}
 
 started <- proc.time()
 height <- rows_of("height")
-height_sds <- z_scores(within(visits$size_cm, 18, 300) + height$shift_cm, height)
-weight_sds <- z_scores(within(visits$weight_kg, 0.2, 600), rows_of("weight"))
+weight <- rows_of("weight")
+height_cm <- within(visits$size_cm, 18, 300)
+weight_kg <- within(visits$weight_kg, 0.2, 600)
+height_sds <- z_scores(height_cm + height$shift_cm, height)
+weight_sds <- z_scores(weight_kg, weight)
 seconds <- sum((proc.time() - started)[c("user.self", "sys.self")])
 cat(sprintf("%d scores, %.2f million/s\n", sum(!is.na(height_sds), !is.na(weight_sds)),
   sum(!is.na(height_sds), !is.na(weight_sds)) / max(seconds, 0.001) / 1e6))
 
-write.csv(data.frame(id = visits$id, height_sds, weight_sds), files[4], row.names = FALSE, na = "")
+scores <- data.frame(
+  id = visits$id,
+  height_sds, height_table = ifelse(is.na(height_sds), NA, height$table_id), height_reason = why_not(height_sds, visits$size_cm, height_cm),
+  weight_sds, weight_table = ifelse(is.na(weight_sds), NA, weight$table_id), weight_reason = why_not(weight_sds, visits$weight_kg, weight_kg)
+)
+write.csv(scores, files[4], row.names = FALSE, na = "")

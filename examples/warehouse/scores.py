@@ -32,14 +32,21 @@ def first_place(curves, series):
 
 def with_pandas(days, curves, visits):
     age = (pd.to_datetime(visits.visit_date, errors="coerce") - pd.to_datetime(visits.birth_date, errors="coerce")).dt.days
-    place = visits.sex.map({"male": 0, "female": 8192}) + age.where(age.between(FIRST_DAY, LAST_DAY))
+    sex = visits.sex.map({"male": 0, "female": 8192})
+    place = sex + age.where(age.between(FIRST_DAY, LAST_DAY))
     by_place = days.set_index("place")
     for column, series, least, most in (("size_cm", "height", 18, 300), ("weight_kg", "weight", 0.2, 600)):
         day = by_place.reindex(place + first_place(curves, series)).reset_index(drop=True)
-        value = visits[column].where(visits[column].between(least, most))
-        value = value + (day.shift_cm.to_numpy() if series == "height" else 0)
-        visits[f"{series}_sds"] = z_scores(value, day)
-    return visits[["id", "height_sds", "weight_sds"]]
+        used = visits[column].where(visits[column].between(least, most))
+        score = z_scores(used + (day.shift_cm.to_numpy() if series == "height" else 0), day)
+        visits[f"{series}_sds"] = score
+        visits[f"{series}_table"] = day.table_id.where(~np.isnan(score))
+        why_not = (
+            (~np.isnan(score), ""), (visits[column].isna(), "no_value"), (sex.isna(), "no_sex"), (age.isna(), "no_age"),
+            (age < FIRST_DAY, "before_birth"), (used.isna(), "impossible"),
+        )
+        visits[f"{series}_reason"] = np.select(*zip(*why_not), default="beyond_references")
+    return visits[["id", *(f"{s}_{c}" for s in ("height", "weight") for c in ("sds", "table", "reason"))]]
 
 
 def with_polars(days, curves, visits):

@@ -36,10 +36,16 @@ function compare(name: string, folder: string, result: string, columns: Readonly
     if (known === undefined || (known['sex'] !== 'male' && known['sex'] !== 'female')) continue
     for (const [column, measure] of Object.entries(columns)) {
       const value = known[`${measure}_expected`]
-      if (isAgeOfNoChild(known)) assert.equal(row[column], '', `${name}: ${column} of ${JSON.stringify(known)}`)
+      const [reason, table] = [row[column.replace(/_sds.*/, '_reason')], row[column.replace(/_sds.*/, '_table')]]
+      const about = `${name}: ${column} of ${JSON.stringify(known)}`
+      assert.deepEqual([reason === '', table !== ''], [row[column] !== '', row[column] !== ''], about)
+      if (known['visit_date'] && known['birth_date'] && known['visit_date'] < known['birth_date'] && table === '') {
+        assert.ok(reason === 'before_birth' || reason === 'no_value', about)
+      }
+      if (isAgeOfNoChild(known)) assert.equal(row[column], '', about)
       if (value === '' || value === undefined) continue
       largest = Math.max(largest, Math.abs(Number(value) - Number(row[column] === '' ? Number.NaN : row[column])) || 0)
-      assert.notEqual(row[column], '', `${name}: ${column} of ${JSON.stringify(known)}`)
+      assert.notEqual(row[column], '', about)
       compared++
     }
   }
