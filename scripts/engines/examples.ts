@@ -37,7 +37,7 @@ function compare(name: string, folder: string, result: string, columns: Readonly
     for (const [column, measure] of Object.entries(columns)) {
       const value = known[`${measure}_expected`]
       const [reason, table] = [row[column.replace(/_sds.*/, '_reason')], row[column.replace(/_sds.*/, '_table')]]
-      const about = `${name}: ${column} of ${JSON.stringify(known)}`
+      const about: string = `${name}: ${column} of ${JSON.stringify(known)}`
       assert.deepEqual([reason === '', table !== ''], [row[column] !== '', row[column] !== ''], about)
       if (known['visit_date'] && known['birth_date'] && known['visit_date'] < known['birth_date'] && table === '') {
         assert.ok(reason === 'before_birth' || reason === 'no_value', about)

@@ -14,13 +14,12 @@ export function correctedStages(plan: ScoringPlan): readonly Stage[] {
   if (end === undefined) return []
   const [g, given, age] = [ofVisit('auxology_gestation'), givenColumn(plan, 'gestation_days'), chronologicalAge(plan)]
   const days = ofVisit('auxology_counted_days')
-  const correctedDays = `(${days} - (${termDays} - ${g}))`
-  const correctedYears = `${correctedDays} / ${daysPerYear}E0`
+  const corrected = `(${days} - (${termDays} - ${g}))`
+  const correctedYears = `${corrected} / ${daysPerYear}E0`
   const { years, early } = end
   const last = early && `CASE WHEN ${g} < ${early.beforeWeeks * 7} THEN ${early.years} ELSE ${years} END`
   const isWithin = Number.isFinite(years) ? ` AND ${correctedYears} <= ${last ?? years}` : ''
-  const isCorrected = `${g} < ${pretermBeforeWeeks * 7}${isWithin}`
-  const corrected = isFractional ? correctedYears : correctedDays
+  const isCorrected = `${ofVisit('age_corrected')} = 1`
   return [
     {
       name: 'gestation',
@@ -30,13 +29,24 @@ export function correctedStages(plan: ScoringPlan): readonly Stage[] {
       ],
     },
     {
-      name: 'corrected',
+      name: 'correction',
       columns: [
-        [referenceAge(plan), `CASE WHEN ${isCorrected} THEN ${corrected} ELSE ${age} END`],
-        ['age_corrected', `CASE WHEN ${age} IS NOT NULL THEN CASE WHEN ${isCorrected} THEN 1 ELSE 0 END END`],
+        [
+          'age_corrected',
+          `CASE WHEN ${age} IS NOT NULL THEN CASE WHEN ${g} < ${pretermBeforeWeeks * 7}${isWithin} THEN 1 ELSE 0 END END`,
+        ],
         [
           'gestation_reason',
           `CASE WHEN ${given} IS NULL THEN ${reasonSql('no_value')} WHEN ${g} IS NULL THEN ${reasonSql('impossible')} END`,
+        ],
+      ],
+    },
+    {
+      name: 'corrected',
+      columns: [
+        [
+          referenceAge(plan),
+          `CASE WHEN ${isCorrected} THEN ${isFractional ? correctedYears : corrected} ELSE ${age} END`,
         ],
         [
           'auxology_by_week',

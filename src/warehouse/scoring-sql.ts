@@ -71,7 +71,7 @@ function heading(dialect: DialectName, plan: ScoringPlan): string {
   const corrected =
     correction === 'none'
       ? 'No correction for preterm birth'
-      : `Ages corrected for preterm birth (${correction}); before ${pretermUntilWeeks} weeks after the last menstrual period by no week`
+      : `Ages corrected for preterm birth (${correction}), no height, weight and head before ${pretermUntilWeeks} weeks after the last menstrual period`
   return [
     `SD-scores by ${by.join(' and ')}, auxology ${libraryVersion}, ${dialect}.`,
     `Scored: ${measures.map(({ name }) => name).join(', ')}. ${corrected}, no messages, no check for swapped values.`,

@@ -46,13 +46,18 @@ export function firstReasonSql(
   return `CASE ${whens.join(' ')} ELSE ${reasonSql(last)} END`
 }
 
+/** What decides on the place of a visit; `stated` where ages may be stated. */
+interface NoPlaceColumns extends Readonly<Record<'sex' | 'age' | 'days' | 'lived', string>> {
+  readonly stated: string | undefined
+}
+
 /** Why a visit has no place in any reference, by its sex, its days of age and those lived until today; NULL where it has one. */
-export function noPlaceSql(visit: Readonly<Record<'sex' | 'age' | 'days' | 'lived' | 'stated', string>>): string {
+export function noPlaceSql(visit: NoPlaceColumns): string {
   const { sex, age, days, lived, stated } = visit
   const why = firstReasonSql(
     [
       [`${sex} IS NULL`, 'no_sex'],
-      [`${days} IS NULL AND ${stated} IS NULL`, 'no_age'],
+      [`${days} IS NULL${stated === undefined ? '' : ` AND ${stated} IS NULL`}`, 'no_age'],
       [`${days} < 0`, 'before_birth'],
       [`${lived} < ${-toleratedDays} OR ${days} > ${lived} + ${toleratedDays}`, 'in_future'],
     ],

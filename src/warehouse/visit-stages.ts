@@ -62,7 +62,7 @@ function usedStage(plan: ScoringPlan): Stage {
     age,
     days: ofVisit('auxology_visit_day'),
     lived: ofVisit('auxology_lived'),
-    stated: isFractional ? givenColumn(plan, 'age_years') : 'NULL',
+    stated: isFractional ? givenColumn(plan, 'age_years') : undefined,
   })
   const isCompared = hasSizeAndSeat(plan)
   return {
