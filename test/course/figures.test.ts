@@ -118,15 +118,23 @@ describe('by hand from the printed figures', () => {
     expect(gainScore(place, gain, months).raw).toBeCloseTo(expected, 9)
   })
 
-  // At 11 years: the shares that have reached the stage and the next; half of those at the stage are less advanced.
-  it.each<readonly [Gender, StagedSign, number, number, number]>([
-    ['female', 'breastStage', 2, 0.5992, 0.1948],
-    ['female', 'pubicHairStage', 3, 0.1862, 0.0492],
-    ['male', 'genitalStage', 2, 0.415, 0.0758],
-    ['male', 'pubicHairStage', 2, 0.3309, 0.0407],
-    ['male', 'testicularVolumeMl', 4, 0.3977, 0.1084],
-  ])('a stage scores, of sex %s: %s %d', (gender, sign, value, reached, next) => {
-    const score = stageScore(gender, sign, value, 11)?.value ?? Number.NaN
+  // The shares that have reached the stage and the next at an age; half of those at the stage are less advanced.
+  it.each<readonly [Gender, StagedSign, number, number, number, number]>([
+    ['female', 'breastStage', 2, 11, 0.5992, 0.1948],
+    ['female', 'breastStage', 4, 13, 0.5563, 0.1913],
+    ['female', 'breastStage', 5, 13, 0.1913, 0],
+    ['female', 'pubicHairStage', 3, 11, 0.1862, 0.0492],
+    ['male', 'genitalStage', 2, 11, 0.415, 0.0758],
+    ['male', 'pubicHairStage', 2, 11, 0.3309, 0.0407],
+    ['male', 'testicularVolumeMl', 3, 13, 0.9652, 0.8942],
+    ['male', 'testicularVolumeMl', 4, 11, 0.3977, 0.1084],
+    ['male', 'testicularVolumeMl', 8, 13, 0.5856, 0.3159],
+    ['male', 'testicularVolumeMl', 12, 13, 0.3159, 0.0615],
+    ['male', 'testicularVolumeMl', 16, 13, 0.0615, 0.0598],
+    ['male', 'testicularVolumeMl', 20, 13, 0.0598, 0.0129],
+    ['male', 'testicularVolumeMl', 25, 13, 0.0129, 0],
+  ])('a stage scores, of sex %s: %s %d at %d years', (gender, sign, value, years, reached, next) => {
+    const score = stageScore(gender, sign, value, years)?.value ?? Number.NaN
     expect(normalShare(score)).toBeCloseTo(1 - (reached + next) / 2, 6)
   })
 

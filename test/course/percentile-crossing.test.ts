@@ -121,6 +121,23 @@ describe('percentiles are crossed', () => {
     expect(majorPercentiles).toEqual([3, 10, 25, 50, 75, 90, 97])
   })
 
+  // From four years on, in days: half a year to three years apart, and the latest of any measure half a year later.
+  it.each([
+    [181, 0, false],
+    [182, 0, true],
+    [1096, 0, true],
+    [1097, 0, false],
+    [365, 183, true],
+    [365, 184, false],
+  ])('by visits %d days apart, %d days before the last weight: %s', (apart, later, expected) => {
+    const measurements = [
+      { ageInYears: 4, sizeCm: heightAt(4, 75) },
+      { ageInYears: 4 + apart / 365.25, sizeCm: heightAt(4 + apart / 365.25, 20) },
+      { ageInYears: 4 + (apart + later) / 365.25, weightKg: 18 },
+    ]
+    expect(crossings({ gender: 'male', measurements }).length).toBe(expected ? 1 : 0)
+  })
+
   it('by a value of late alone', () => {
     const { measurements, ...child } = boy([4, 60], [5, 20])
     const weighed = [...(measurements ?? []), { date: '2022-01-01', weightKg: 21 }]

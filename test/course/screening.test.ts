@@ -41,6 +41,17 @@ const printed = ({ criteria }: ScreeningRule) =>
     }),
   )
 
+it('the ages of what is not asked are those of the publications', () => {
+  expect(screeningRules.flatMap(({ id, notAsked }) => notAsked.map(({ ages }) => [id, ...ages]))).toEqual([
+    ['jgz2019-tall', 1 / 12, 10],
+    ['jgz2019-tall', 10, 18],
+    ['jgz2019-tall', 10, 18],
+    ['ghrs2000', 0, 20],
+    ['ghrs2000', 0, 20],
+    ['ghrs2000', 0, 20],
+  ])
+})
+
 it('the limits and ages are those of the publications', () => {
   expect(Object.fromEntries(screeningRules.map((rule) => [rule.id, printed(rule)]))).toEqual({
     'jgz2019-short': [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdultHeightFacts, AdultHeightMethod } from '../../src/course/adult-height/adult-height-method.js'
+import { adultHeightPanel } from '../../src/course/adult-height/adult-height-panel.js'
 import { bayleyPinneau } from '../../src/course/adult-height/bayley-pinneau.js'
 import { blum2022 } from '../../src/course/adult-height/blum2022.js'
 import { coleWright2011 } from '../../src/course/adult-height/cole-wright2011.js'
@@ -9,9 +10,14 @@ import {
   rocheWainerThissen,
 } from '../../src/course/adult-height/roche-wainer-thissen.js'
 import { tanner1975 } from '../../src/course/adult-height/tanner1975.js'
+import { whyRefused } from '../../src/course/adult-height/why-refused.js'
 import { assessCourse } from '../../src/course/assess-course.js'
-import type { Gender } from '../../src/model/patient.js'
-import { boyOfTen } from './sample-children.js'
+import { adultHeight } from '../../src/growth/target-height.js'
+import { linearTailValue } from '../../src/math/lms.js'
+import type { Gender, PatientInput } from '../../src/model/patient.js'
+import { germany } from '../../src/references/built-in-sets.js'
+import { scoreAt, valueAt } from '../../src/references/distribution.js'
+import { boyOfTen, medianChild } from './sample-children.js'
 
 const boy = { ...boyOfTen('greulich-pyle'), birthWeightG: 3400 }
 /** A girl with the boy's figures, so that the coefficients alone differ. */
@@ -182,4 +188,98 @@ describe('by hand from the printed figures', () => {
     expect(forecast.cm).toBeCloseTo(cm, 6)
     expect(forecast.spread).toEqual({ cm: rmse, meaning: 'sd' })
   })
+})
+
+describe('the limits of a method', () => {
+  // As the papers give them; Bayley and Pinneau, Blum, and Cole and Wright give none: those are our own.
+  const byAge = { ...boy, ...medianChild('male', 10, 'greulich-pyle') } as AdultHeightFacts
+  it.each([
+    [bayleyPinneau, 1952, [0, 20], [0, 20]],
+    [rocheWainerThissen, 1975, [1, 16], [1, 14]],
+    [modifiedRocheWainerThissen, 1993, [3, 17.5], [3, 17.5]],
+    [khamisRoche, 1995, [4, 17.5], [4, 17.5]],
+    [tanner1975, 1975, [4, 18], [4, 16]],
+    [coleWright2011, 2011, [0, 20], [0, 20]],
+    [blum2022, 2022, [4, 17], [4, 17]],
+  ] as const)('is its age: %j', ({ id, ages, publication }, year, male, female) => {
+    expect([publication.year, ages]).toEqual([year, { male, female }])
+    const boneAgeMethod = id === 'tanner-1975' ? 'tw2-rus' : 'greulich-pyle'
+    for (const gender of ['male', 'female'] as const) {
+      const codeAt = (ageYears: number) =>
+        adultHeightPanel({ ...byAge, boneAgeMethod, gender, ageYears }, 'all').notUsable.find(
+          ({ method }) => method === id,
+        )?.reason.code
+      const [from, to] = ages[gender]
+      expect([from, to].map(codeAt)).not.toContain('age_outside')
+      expect([from - 0.01, to + 0.01].map(codeAt)).toEqual(['age_outside', 'age_outside'])
+    }
+  })
+
+  // The ends of the printed tables: by the difference from the age, average or retarded.
+  it.each([
+    ['male', 5, 5, 7, 18.5],
+    ['male', 5, 3, 6, 13],
+    ['female', 5, 5, 6, 18],
+    ['female', 10, 5, 6, 17],
+  ] as const)('Bayley-Pinneau, %s of %d years: no table has a bone age of %d', (...row) => {
+    const [gender, ageYears, boneAgeYears, from, to] = row
+    expect(bayleyPinneau.predict({ ...boy, gender, ageYears, boneAgeYears })).toEqual({
+      code: 'bone_age_outside',
+      from,
+      to,
+    })
+  })
+
+  it.each([
+    [8.74, ['retarded']],
+    [8.75, ['retarded', 'average']],
+    [9.25, ['average', 'retarded']],
+    [9.26, ['average']],
+    [10.74, ['average']],
+    [10.75, ['average', 'accelerated']],
+    [11.25, ['accelerated', 'average']],
+    [11.26, ['accelerated']],
+  ])('Bayley-Pinneau at ten years: a bone age of %d takes the tables %o', (boneAgeYears, variants) => {
+    const forecasts = bayleyPinneau.predict({ ...boy, boneAgeYears })
+    expect('code' in forecasts ? forecasts.code : forecasts.map(({ variant }) => variant)).toEqual(variants)
+  })
+
+  it("is P10 for Blum's children, who are short: −1.28 SD", () => {
+    const codeAt = (heightSds: number) => {
+      const forecasts = blum2022.predict({ ...boy, heightSds })
+      return 'code' in forecasts ? forecasts.code : undefined
+    }
+    expect([-1.28, -1.279].map(codeAt)).toEqual([undefined, 'too_tall'])
+  })
+
+  it('is a present height of a centimetre more', () => {
+    const facts = { ...boy, boneAgeYears: undefined, presentCm: 181 }
+    expect([179.9, 180, 180.1, 181].map((cm) => whyRefused(coleWright2011, facts, cm)?.code)).toEqual([
+      'below_present_height',
+      'below_present_height',
+      'at_end_of_growth',
+      undefined,
+    ])
+  })
+
+  it.each([-1, 1])('is a score of 6, on the side of %d', (side) => {
+    const adult = boy.adult ?? expect.fail()
+    const cmAt = (score: number) => linearTailValue(side * score, adult)
+    const facts = { ...boy, heightCm: 60, boneAgeYears: undefined }
+    expect(whyRefused(coleWright2011, facts, cmAt(5.999))).toBeUndefined()
+    expect(whyRefused(coleWright2011, facts, cmAt(6.001))).toMatchObject({ code: 'implausible' })
+  })
+})
+
+// Hermanussen and Cole 2003: 0.72 of the mean of the parents' scores, and 1.6 SDS to either side.
+it('the target by Hermanussen and Cole comes out by hand', () => {
+  const child: PatientInput = { gender: 'female', dateOfBirth: '2015-01-01', sizeFatherCm: 190, sizeMotherCm: 160 }
+  const { targets } = assessCourse(child, { today: '2025-01-01' })
+  const place = (gender: Gender) => adultHeight(germany, gender) ?? expect.fail()
+  const score = (0.72 * ((scoreAt(place('male'), 190) ?? 0) + (scoreAt(place('female'), 160) ?? 0))) / 2
+  const [cm, low, high] = [score, score - 1.6, score + 1.6].map((each) => valueAt(place('female'), each) ?? 0)
+  const target = targets.find(({ method }) => method === 'hermanussen-cole') ?? expect.fail()
+  expect([target.cm, target.low, target.high]).toEqual([cm, low, high].map((each) => expect.closeTo(each ?? 0, 9)))
+  // Tanner, Goldstein and Whitehouse 1970: 8.5 cm to either side of the mean of 190 - 13 and 160 cm.
+  expect(targets.find(({ method }) => method === 'tanner')).toMatchObject({ cm: 168.5, low: 160, high: 177 })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { poundsFigures } from '../../scripts/pounds-figures.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
+import { linearTailValue } from '../../src/math/lms.js'
 import type { Gender, Measurement, Patient } from '../../src/model/patient.js'
 import { valueAt } from '../../src/references/distribution.js'
 import { cdc, germany, who } from '../../src/references/index.js'
@@ -161,3 +162,35 @@ function oneInPounds(child: Patient, index: number, hasHeight: boolean): boolean
 function percent(answers: readonly boolean[]): number {
   return Math.round((100 * answers.filter(Boolean).length) / answers.length)
 }
+
+describe('the limits of pounds', () => {
+  const weighed = (years: number, score: number, times = 1) => {
+    const place = lookUp(germany, 'weight', 'male', years) ?? expect.fail()
+    return {
+      gender: 'male',
+      measurements: [{ ageInYears: years, weightKg: times * linearTailValue(score, place) }],
+    } as const
+  }
+  /** A boy with a weight at an age, and later so many times it in pounds. */
+  const later = (fromYears: number, years: number, times: number): Patient => ({
+    gender: 'male',
+    measurements: [
+      { ageInYears: fromYears, weightKg: 12 },
+      { ageInYears: fromYears + years, weightKg: 12 * times * poundsPerKg },
+    ],
+  })
+
+  it('as kilograms beyond 5 SD, as pounds within 2', () => {
+    expect([4.99, 5.01].map((score) => isAsked(germany, weighed(17, score)))).toEqual([false, true])
+    expect([-2.01, -1.99].map((score) => isAsked(germany, weighed(0.5, score, poundsPerKg)))).toEqual([false, true])
+  })
+
+  it.each([
+    ['from 2 years on', later(1.99, 2.4, 1), later(2, 2.4, 1)],
+    ['up to 2.5 years later', later(2.1, 2.51, 1), later(2.1, 2.49, 1)],
+    ['0.95 times the earlier weight', later(2, 2.4, 0.949), later(2, 2.4, 0.951)],
+    ['up to 1.6 times the earlier weight', later(3, 2.4, 1.601), later(3, 2.4, 1.599)],
+  ])('after an earlier weight: %s', (_, beyond, within) => {
+    expect([isAsked(germany, beyond), isAsked(germany, within)]).toEqual([false, true])
+  })
+})

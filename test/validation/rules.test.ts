@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { sampleOfClinic, sampleOfSet, samplePatients, sampleZone } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
+import { linearTailValue } from '../../src/math/lms.js'
+import type { Gender, Patient } from '../../src/model/patient.js'
+import { germany } from '../../src/references/built-in-sets.js'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
+import { lookUp } from '../../src/references/lookup.js'
 import { findUnusual } from '../../src/validation/engine.js'
 import { exceeds } from '../../src/validation/rule.js'
 import { rules } from '../../src/validation/rules/index.js'
@@ -44,6 +48,9 @@ describe('the list of rules', () => {
   })
 })
 
+/** What an adult's values have. */
+const beyond = 'hint values_beyond_references'
+
 describe('a computed number at its limit', () => {
   test.each([
     [4.9 - 2.9, 2, false],
@@ -64,6 +71,10 @@ describe('a computed number at its limit', () => {
     ['sitting height, 0.4 of height', child('male', 6, { sizeCm: 112.8, seatCm: 45.12 }), ['hint seat_score']],
     ['sitting height, less', child('male', 6, { sizeCm: 112.8, seatCm: 45.11 }), ['error seat_size_ratio']],
     ['parents, 40 cm apart', { ...boy, sizeFatherCm: 196.1, sizeMotherCm: 156.1 }, []],
+    ['an adult of BMI 50', child('male', 30, { sizeCm: 160, weightKg: 128 }), [beyond]],
+    ['an adult of BMI 50.1', child('male', 30, { sizeCm: 160, weightKg: 128.3 }), [beyond, 'hint bmi_limits']],
+    ['an adult of BMI 80', child('male', 30, { sizeCm: 150, weightKg: 180 }), [beyond, 'hint bmi_limits']],
+    ['an adult of BMI 80.1', child('male', 30, { sizeCm: 149.9, weightKg: 180 }), ['warning bmi_limits', beyond]],
     ['parents, more', { ...boy, sizeFatherCm: 196.2, sizeMotherCm: 156.1 }, ['hint parents_differ']],
   ])('%s', (_, patient, expected) => {
     expect(findingsOf(patient)).toEqual(expected)
@@ -82,5 +93,122 @@ describe('height and weight swapped', () => {
     expect(growth?.scored.weight).toBeUndefined()
     expect(growth?.bmi).toBeUndefined()
     expect(growth?.scored.seat?.value).toBe(73)
+  })
+})
+
+describe('on the day itself', () => {
+  const visits = ['2024-01-01', '2024-02-01', '2024-03-01'].map((date) => ({ date, headCm: 40 }))
+  const ofCode = (code: string, patient: Patient) => findingsOf(patient).some((it) => it.includes(code))
+  const marker = (date: string, until?: string): Patient => ({
+    ...boy,
+    markers: [{ text: 'GH', kind: 'growth-hormone', date, until }],
+  })
+  const [tomorrow, yesterday] = ['2026-11-21', '2026-11-19']
+
+  test.each<readonly [string, string, Patient, Patient]>([
+    [
+      'a visit on the day of birth keeps the date of birth',
+      'date_of_birth_after_visits',
+      { gender: 'male', dateOfBirth: '2024-03-01', measurements: visits },
+      { gender: 'male', dateOfBirth: '2024-03-02', measurements: visits },
+    ],
+    ['a marker of today is not of the future', 'marker', marker(today), marker(tomorrow)],
+    ['a marker that ends as it begins does not end before', 'marker', marker(today, today), marker(today, yesterday)],
+    [
+      'a menarche on the day of birth is not before it',
+      'menarche_before_birth',
+      { gender: 'female', dateOfBirth: '2014-06-04', menarche: '2014-06-04' },
+      { gender: 'female', dateOfBirth: '2014-06-04', menarche: '2014-06-03' },
+    ],
+    [
+      'two heights of one day are no loss of height',
+      'size_shrinks',
+      { gender: 'male', measurements: [16.6, 16.6].map((ageInYears, i) => ({ ageInYears, sizeCm: 178 - 2 * i })) },
+      { gender: 'male', measurements: [16.6, 16.7].map((ageInYears, i) => ({ ageInYears, sizeCm: 178 - 2 * i })) },
+    ],
+  ])('%s', (_, code, within, past) => {
+    expect([ofCode(code, within), ofCode(code, past)]).toEqual([false, true])
+  })
+
+  test('a disease that is named twice is one', () => {
+    expect(findingsOf({ ...boy, diseases: ['X', 'X'] })).toEqual(['hint disease_unknown'])
+  })
+})
+
+/** A child of unknown sex, whom no reference scores. */
+const unscored = ([sizeCm, weightKg]: readonly [cm: number, kg: number]) => child(undefined, 1.5, { sizeCm, weightKg })
+
+describe('without a reference a swapped pair is believed', () => {
+  // Each impossible as given; swapped 40 to 210 cm, 1.5 to 200 kg and a BMI of 9 to 50.
+  test.each([
+    ['from 40 cm', [3, 40], [3, 39.9]],
+    ['to 210 cm', [100, 210], [100, 210.1]],
+    ['from 1.5 kg', [1.5, 40], [1.49, 40]],
+    ['to 200 kg', [200, 209], [200.1, 209]],
+    ['from BMI 9', [9, 100], [8.9, 100]],
+    ['to BMI 50', [50, 100], [50.1, 100]],
+  ] as const)('%s: %o, not %o', (_, within, beyond) => {
+    expect(findingsOf(unscored(within))).toContain('error size_weight_swapped')
+    expect(findingsOf(unscored(beyond))).not.toContain('error size_weight_swapped')
+  })
+})
+
+describe('a swapped pair within 4 SD of the reference is believed', () => {
+  const [height, weight] = (['height', 'weight'] as const).map((name) => lookUp(germany, name, 'male', 10))
+  if (height === undefined || weight === undefined) throw new Error('no place')
+  test.each([
+    [3.99, 0, true],
+    [4.01, 0, false],
+    [-3.99, 0, true],
+    [-4.01, 0, false],
+    [0, -3.99, true],
+    [0, -4.01, false],
+  ])('height %d, weight %d: %s', (sizeScore, weightScore, expected) => {
+    const weightKg = linearTailValue(sizeScore, height)
+    const sizeCm = linearTailValue(weightScore, weight)
+    expect(findingsOf(child('male', 10, { sizeCm, weightKg })).includes('error size_weight_swapped')).toBe(expected)
+  })
+})
+
+describe('a height that is the same again', () => {
+  const median = (gender: Gender, years: number) => lookUp(germany, 'height', gender, years)?.m ?? Number.NaN
+  /** The age by which children of the sex have grown by this much since an age. */
+  const grownBy = (gender: Gender, from: number, cm: number) => {
+    let years = from
+    while (median(gender, years) - median(gender, from) < cm) years += 0.0005
+    return years
+  }
+  const isNamed = (gender: Gender, from: number, to: number) =>
+    findingsOf({ gender, measurements: [from, to].map((ageInYears) => ({ ageInYears, sizeCm: median(gender, from) })) })
+      .join()
+      .includes('size_unchanged')
+
+  // From these ages on the median grows by 4 cm a year until that age, and less if it is measured later.
+  test.each([
+    ['male', 14.8, 15.859],
+    ['male', 14.6, 16.075],
+    ['female', 12.6, 13.54],
+  ] as const)('(%s of %d years) is named as long as 4 cm a year are expected: until %d', (gender, from, until) => {
+    expect(isNamed(gender, from, until - 0.01)).toBe(true)
+    expect(isNamed(gender, from, until + 0.01)).toBe(false)
+  })
+
+  // Later in childhood more has to be expected: from 13 years in boys, from 11 in girls.
+  test.each([
+    ['male', 5, 1.5],
+    ['female', 5, 1.5],
+    ['male', 13.02, 2.5],
+    ['female', 11.02, 2.5],
+  ] as const)('(%s of %d years) is named where more than %d cm are expected', (gender, from, cm) => {
+    expect(isNamed(gender, from, grownBy(gender, from, cm - 0.02))).toBe(false)
+    expect(isNamed(gender, from, grownBy(gender, from, cm + 0.02))).toBe(true)
+  })
+
+  test.each([
+    ['male', 13],
+    ['female', 11],
+  ] as const)('(%s until %d years) is named where 2 cm are', (gender, to) => {
+    expect(isNamed(gender, to - 0.3, to)).toBe(true)
+    expect(isNamed(gender, to - 0.29, to + 0.02)).toBe(false)
   })
 })

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { growthAge } from '../../src/growth/growth-age.js'
+import { lateFrom } from '../../src/growth/puberty-onset.js'
+import { placesAcrossSeams } from '../../src/growth/seam-places.js'
+import { germany, who } from '../../src/references/index.js'
+import { subjectOf } from './subject-of.js'
+
+// In the German set heights are WHO's before 4 years, KiGGS' from then on.
+it.each([
+  [3.49, 0],
+  [3.51, 1],
+  [4.49, 1],
+  [4.51, 0],
+])('a seam is looked across from half a year off: at %d years %d tables', (years, tables) => {
+  const subject = subjectOf({ gender: 'male' })
+  expect(placesAcrossSeams(subject, 'height', growthAge(subject, years))).toHaveLength(tables)
+})
+
+it('puberty is late from 14 years in boys, from 13 in girls, and from 13.5 in Germany', () => {
+  expect([lateFrom('male', who), lateFrom('female', who)]).toEqual([14, 13])
+  expect([lateFrom('male', germany), lateFrom('female', germany)]).toEqual([14, 13.5])
+})
