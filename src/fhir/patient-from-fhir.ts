@@ -19,7 +19,7 @@ import { readPerson, recordedSex } from './read-person.js'
 import { readTreatments, treatmentTypeNames } from './read-treatment.js'
 import { patientRecord } from './record-resources.js'
 import { type UnusedFhir, type UnusedList, unusedList } from './unused-fhir.js'
-import { isAboutPatient } from './whose-resource.js'
+import { isAboutPatient, tellAssumedSubjects } from './whose-resource.js'
 
 /** How a record is read. */
 export interface FromFhirOptions {
@@ -101,6 +101,7 @@ export function patientFromFhir(
   const { patient: person, resources } = bundle
   tellContained(resources, unused)
   const own = resources.filter((entry) => isRead(entry) && isAboutPatient(entry, bundle, unused))
+  tellAssumedSubjects(own, bundle, unused)
   const of = (...types: readonly string[]) => own.filter(({ type }) => types.includes(type))
 
   const who = readPerson(person, zone, unused)

@@ -11,6 +11,16 @@ export function isAboutPatient(entry: RecordResource, record: PatientRecord, unu
   )
 }
 
+/** Says once how many resources were used though they name nobody. */
+export function tellAssumedSubjects(
+  used: readonly RecordResource[],
+  { patient }: PatientRecord,
+  unused: UnusedList,
+): void {
+  const nameless = used.filter(({ resource }) => !(elementOf(resource.subject) ?? elementOf(resource.patient)))
+  if (nameless.length > 0) unused.add('subject_assumed', patient.reference, '', String(nameless.length))
+}
+
 /**
  * Whether a resource has neither modifier extensions nor rules of its own: either may
  * turn its meaning round (FHIR R4, extensibility.html, resource.html).
@@ -31,12 +41,8 @@ function hasPatientAsSubject(
   record: PatientRecord,
   unused: UnusedList,
 ): boolean {
-  const member = resource.subject === undefined && resource.patient !== undefined ? 'patient' : 'subject'
-  const subject = elementOf(resource[member])
-  if (subject === undefined && record.isAlone) {
-    unused.add('subject_assumed', reference, member, '')
-    return true
-  }
+  const subject = elementOf(resource.subject) ?? elementOf(resource.patient)
+  if (subject === undefined && record.isAlone) return true
   const whose = subjectOf(subject ?? {}, record)
   if (whose === 'patient') return true
   unused.add(whose === 'other' ? 'other_patient' : 'subject_unknown', reference, '', nameOfSubject(subject))

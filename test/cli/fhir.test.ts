@@ -27,7 +27,7 @@ it('writes the patient document that other commands take, and tells what was not
   expect(json.status).toBe(0)
   expect(parsePatientJson(json.output)).toMatchObject({ lastName: 'Musterkind', weightBirthG: 3250, weekBirth: 39 })
   expect(json.errors).toEqual([
-    'auxology: entry[6], status: The status (entered-in-error) is none that is read.',
+    'auxology: entry[6], status: Resources with this status (entered-in-error) are not read.',
     'auxology: entry[8]: The value (Body mass index (BMI) [Ratio]) is computed anew.',
   ])
   expect(parsePatientXml((await fhir(['--to', 'xml'])).output)).toEqual(parsePatientJson(json.output))
@@ -36,7 +36,7 @@ it('writes the patient document that other commands take, and tells what was not
 it('prints the scores as a table, in German', async () => {
   const { output, errors } = await fhir(['--to', 'table'])
   expect(output).toContain('95,4')
-  expect(errors[0]).toContain('Der Status (entered-in-error)')
+  expect(errors[0]).toContain('diesem Status (entered-in-error)')
 })
 
 it('writes the scores as a bundle, about the patient of the record', async () => {

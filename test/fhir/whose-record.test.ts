@@ -73,7 +73,7 @@ describe('whom a value is about', () => {
     ['the focus is the child', { focus: [{ reference: 'Patient/1' }] }, []],
     ['the identifier is the child’s', { subject: { identifier: mrn('A'), display: 'Emil' } }, []],
     ['a reference before an identifier', { subject: { reference: 'Patient/1', identifier: mrn('B') } }, []],
-    ['no subject', { subject: undefined }, ['subject_assumed Observation/h108#subject']],
+    ['no subject', { subject: undefined }, ['subject_assumed Patient/1']],
   ])('%s: read', (_, more, expected) => {
     const found = read([child, height(108, more)])
     expect(heights(found)).toEqual([108])

@@ -5,15 +5,15 @@ export const deFhir: FhirWords = {
   reasons: {
     other_patient: (found) => `Die Ressource betrifft jemand oder etwas anderes${bracketed(found)}.`,
     subject_unknown: (found) => `Die Ressource nennt nicht, wen sie betrifft${bracketed(found)}.`,
-    subject_assumed: () =>
-      'Die Ressource nennt nicht, wen sie betrifft. Sie wurde verwendet, weil die Akte nur eine Person enthält.',
+    subject_assumed: (found) =>
+      `Ressourcen, die nicht nennen, wen sie betreffen: ${found}. Sie wurden verwendet, weil die Akte nur eine Person enthält.`,
     modifier_extension: (found) => `Eine Erweiterung${bracketed(found)} kann den Sinn umkehren und ist nicht bekannt.`,
     implicit_rules: (found) => `Die Regeln${bracketed(found)}, nach denen zu lesen ist, sind nicht bekannt.`,
     superseded: (found) => `Die Akte enthält eine andere Version der Ressource, die verwendet wird${bracketed(found)}.`,
     contained: (found) => `Eine Ressource innerhalb einer anderen${bracketed(found)} wird nicht gelesen.`,
     not_in_use: (found) =>
       `Der Eintrag der Person ist nicht mehr in Gebrauch${bracketed(found)}. Er wurde trotzdem gelesen.`,
-    status: (found) => `Der Status${bracketed(found)} ist keiner, der gelesen wird.`,
+    status: (found) => `Ressourcen mit diesem Status${bracketed(found)} werden nicht gelesen.`,
     not_confirmed: (found) => `Die Diagnose ist nicht gesichert${bracketed(found)}.`,
     code: (found) => `Der Code${bracketed(found)} betrifft das Wachstum nicht oder ist nicht bekannt.`,
     system: (found) =>
@@ -38,7 +38,7 @@ export const deFhir: FhirWords = {
     position: (found) =>
       `Eine Körpergröße in dieser Position${bracketed(found)} wird nicht gelesen, oder der Code nennt eine andere.`,
     not_at_birth: (found) =>
-      `Das Gestationsalter${bracketed(found)} stammt nicht aus der ersten Lebenswoche: Es kann zu einer Schwangerschaft gehören oder korrigiert sein.`,
+      `Das Gestationsalter stammt nicht aus der ersten Lebenswoche${bracketed(found)}: Es kann zu einer Schwangerschaft gehören oder korrigiert sein.`,
     no_date: () => 'Das Datum fehlt.',
     imprecise_date: (found) => `Das Datum${bracketed(found)} nennt keinen einzelnen Tag.`,
     relationship: (found) => `Die Person${bracketed(found)} ist kein leiblicher Elternteil.`,

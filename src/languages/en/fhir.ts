@@ -5,14 +5,14 @@ export const enFhir: FhirWords = {
   reasons: {
     other_patient: (found) => `The resource is about someone or something else${bracketed(found)}.`,
     subject_unknown: (found) => `The resource doesn't say whom it is about${bracketed(found)}.`,
-    subject_assumed: () =>
-      "The resource doesn't say whom it is about. It was used, because the record has only one patient.",
+    subject_assumed: (found) =>
+      `Resources that don't say whom they are about: ${found}. They were used, because the record has only one patient.`,
     modifier_extension: (found) => `An extension${bracketed(found)} may reverse the meaning and is not known.`,
     implicit_rules: (found) => `The rules${bracketed(found)} by which it has to be read are not known.`,
     superseded: (found) => `The record has another version of the resource, which is used${bracketed(found)}.`,
     contained: (found) => `A resource within another${bracketed(found)} is not read.`,
     not_in_use: (found) => `The patient's entry is no longer in use${bracketed(found)}. It was read nevertheless.`,
-    status: (found) => `The status${bracketed(found)} is none that is read.`,
+    status: (found) => `Resources with this status${bracketed(found)} are not read.`,
     not_confirmed: (found) => `The diagnosis is not confirmed${bracketed(found)}.`,
     code: (found) => `The code${bracketed(found)} is not about growth, or not known.`,
     system: (found) =>
@@ -34,7 +34,7 @@ export const enFhir: FhirWords = {
     unit_contradicted: (found) => `The code of the unit and the unit as printed${bracketed(found)} differ.`,
     position: (found) => `A height in this position${bracketed(found)} is not read, or the code says another.`,
     not_at_birth: (found) =>
-      `The gestational age${bracketed(found)} is not of the first week of life: it may be of a pregnancy, or corrected.`,
+      `The gestational age is not of the first week of life${bracketed(found)}: it may be of a pregnancy, or corrected.`,
     no_date: () => 'The date is missing.',
     imprecise_date: (found) => `The date${bracketed(found)} doesn't name a single day.`,
     relationship: (found) => `The relative${bracketed(found)} is not a biological parent.`,

@@ -87,6 +87,17 @@ export const resource = fc.record(
     contained: mostly([{ resourceType: 'Medication', id: '1' }], undefined),
     extension: fc.array(extension, { maxLength: 2 }),
     identifier: mostly([{ value: '7' }], undefined),
+    focus: mostly(undefined, undefined, [{ reference: 'Patient/1' }]),
+    modifierExtension: mostly(undefined, undefined, [{ url: 'urn:x' }]),
+    method: concept,
+    meta: mostly(undefined, { versionId: '2', lastUpdated: '2024-01-01T00:00:00Z' }),
+    type: mostly('history', 'searchset'),
+    entry: mostly(
+      [{ resource: { resourceType: 'Observation' } }, { request: { method: 'DELETE', url: 'x' } }],
+      undefined,
+    ),
+    intent: mostly('order', 'plan'),
+    authoredOn: mostly('2021-05-06', '2021'),
   },
   { requiredKeys: ['resourceType'] },
 )
