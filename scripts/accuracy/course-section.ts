@@ -138,7 +138,7 @@ function workedExamples(): string[] {
     '| Tanner 1975 | boy, 12.5 years, 136.0 cm, RUS bone age 11.0, parents 170 and 160 cm | 165.3 less 1.0 |',
     '| Tanner 1975 | girl, 12.0 years, 165.2 cm, RUS bone age 14.0 | 171.7 before menarche, 170.7 after |',
     '',
-    'Of these only the result is known; what was put in was not found. What was checked instead stands beside them.',
+    'Of these only the result is known; what was put in was not found. What was checked instead is in the last column.',
     '',
     '| Paper | Result | Known of it | Checked instead |',
     '| --- | --- | --- | --- |',

@@ -14,7 +14,7 @@ import {
   unusualMaturities,
 } from '../model/course-names.js'
 import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './course-document.js'
-import { courseText, index, listIn, sds, years } from './course-field-values.js'
+import { atVisitFields, courseText, index, listIn, sds, years } from './course-field-values.js'
 import { falteringRecord, intervalRecord, scoreFallRecord, weightLossRecord } from './interval-fields.js'
 import { scoreRecord } from './result-values.js'
 import { courseFindingRecord, screeningRecord } from './screening-fields.js'
@@ -48,8 +48,7 @@ const distance: RecordValue<CourseEntry<'targetDistances'>> = {
   kind: 'record',
   type: 'TargetDistance',
   fields: [
-    { name: 'MeasurementIndex', key: 'measurementIndex', value: index, absence: 'refused' },
-    { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
+    ...atVisitFields,
     { name: 'TargetMethod', key: 'method', value: targetMethod, absence: 'refused' },
     { name: 'Sds', key: 'sds', value: sds, absence: 'refused' },
     { name: 'Change', key: 'change', value: sds },

@@ -10,7 +10,8 @@ import type { PubertyAssessment, PubertyHint, PubertyStage } from '../course/pub
 import { stagedSigns } from '../growth/puberty-findings.js'
 import { onsetSources } from '../growth/puberty-onset.js'
 import type { Patient, PubertyFinding, StagedSign } from '../model/patient.js'
-import { percentileValue, reportedScoreRecord, setProvenanceRecord } from './result-values.js'
+import { onsetFields, years } from './course-field-values.js'
+import { reportedScoreRecord, setProvenanceRecord } from './result-values.js'
 
 const asGiven: NumberValue = { kind: 'number' }
 
@@ -40,7 +41,6 @@ export function pubertyValue(date: DateValue): ListValue<PubertyFinding> {
 }
 
 const day: DateValue = { kind: 'date' }
-const years: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
 
 /** The signs of puberty that a finding can be of. */
 export const foundSignNames: readonly (StagedSign | 'menarche')[] = [...stagedSigns, 'menarche']
@@ -82,9 +82,7 @@ const hint: RecordValue<PubertyHint> = {
     { name: 'Date', key: 'date', value: day, absence: 'refused' },
     { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
     { name: 'LimitYears', key: 'limitYears', value: years, absence: 'refused' },
-    { name: 'PercentOfChildren', key: 'percentOfChildren', value: percentileValue },
-    { name: 'Fewer', key: 'isFewer', value: { kind: 'boolean' } },
-    { name: 'BegunAtYears', key: 'begunAtYears', value: years },
+    ...onsetFields,
     {
       name: 'Publication',
       key: 'publication',

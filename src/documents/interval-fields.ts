@@ -1,7 +1,17 @@
 import { asWritten, type NumberValue, type RecordValue } from '../codec/schema.js'
 import { falteringSigns, noVelocityReasons, velocityUnits } from '../model/course-names.js'
 import type { CourseDocument, CourseEntry } from './course-document.js'
-import { asComputed, courseText, gainMeasure, index, listIn, sds, years } from './course-field-values.js'
+import {
+  asComputed,
+  atVisitFields,
+  courseText,
+  fromVisitFields,
+  gainMeasure,
+  index,
+  listIn,
+  sds,
+  years,
+} from './course-field-values.js'
 import { percentileValue, scoreRecord } from './result-values.js'
 
 const gains: NumberValue = { kind: 'number', decimals: { min: 1, max: 3 } }
@@ -83,11 +93,7 @@ export const intervalRecord: RecordValue<CourseEntry<'intervals'>> = {
 const changeSince: RecordValue<NonNullable<CourseEntry<'scoreFalls'>['sinceHighest']>> = {
   kind: 'record',
   type: 'ChangeSince',
-  fields: [
-    { name: 'FromIndex', key: 'fromIndex', value: index, absence: 'refused' },
-    { name: 'FromYears', key: 'fromYears', value: years, absence: 'refused' },
-    { name: 'Change', key: 'change', value: sds, absence: 'refused' },
-  ],
+  fields: [...fromVisitFields, { name: 'Change', key: 'change', value: sds, absence: 'refused' }],
 }
 
 /** How far the latest weight is below the highest earlier one. */
@@ -96,8 +102,7 @@ export const weightLossRecord: RecordValue<NonNullable<CourseDocument['weightLos
   type: 'WeightLoss',
   fields: [
     { name: 'MeasurementIndex', key: 'measurementIndex', value: index, absence: 'refused' },
-    { name: 'FromIndex', key: 'fromIndex', value: index, absence: 'refused' },
-    { name: 'FromYears', key: 'fromYears', value: years, absence: 'refused' },
+    ...fromVisitFields,
     { name: 'FromKg', key: 'fromKg', value: gains, absence: 'refused' },
     { name: 'Percent', key: 'percent', value: asComputed, absence: 'refused' },
   ],
@@ -143,8 +148,7 @@ export const falteringRecord: RecordValue<FalteringDocument> = {
   type: 'FalteringGrowth',
   fields: [
     { name: 'Guideline', key: 'guideline', value: courseText, absence: 'refused' },
-    { name: 'MeasurementIndex', key: 'measurementIndex', value: index, absence: 'refused' },
-    { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
+    ...atVisitFields,
     { name: 'Reference', key: 'reference', value: courseText, absence: 'refused' },
     { name: 'Thresholds', key: 'thresholds', value: listIn('Threshold', threshold), absence: 'refused' },
   ],

@@ -7,9 +7,9 @@ import {
   screeningRuleNames,
 } from '../model/course-names.js'
 import type { CourseEntry } from './course-document.js'
-import { asComputed, courseText, index, listIn, years } from './course-field-values.js'
+import { asComputed, courseText, index, listIn, onsetFields, years } from './course-field-values.js'
 import { foundSignNames } from './finding-fields.js'
-import { bmiClassRecord, percentileValue } from './result-values.js'
+import { bmiClassRecord } from './result-values.js'
 
 const quantity: ChoiceValue<ScreeningQuantity> = { kind: 'choice', spellings: asWritten(screeningQuantities) }
 
@@ -89,10 +89,8 @@ export const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = {
     { name: 'Limit', key: 'limit', value: asComputed, absence: 'refused' },
     { name: 'Sign', key: 'sign', value: { kind: 'choice', spellings: asWritten(foundSignNames) } },
     { name: 'Stage', key: 'stage', value: asComputed },
-    { name: 'BegunAtYears', key: 'begunAtYears', value: years },
     { name: 'BmiClass', key: 'bmiClass', value: bmiClassRecord },
-    { name: 'PercentOfChildren', key: 'percentOfChildren', value: percentileValue },
-    { name: 'Fewer', key: 'isFewer', value: { kind: 'boolean' } },
+    ...onsetFields,
     { name: 'Minor', key: 'isMinor', value: { kind: 'boolean' } },
     { name: 'Guideline', key: 'guideline', value: courseText },
     { name: 'Citation', key: 'citation', value: courseText },

@@ -6,6 +6,7 @@ import type { Patient } from '../../src/model/patient.js'
 import { cdc, germany, who } from '../../src/references/built-in-sets.js'
 import { scoreAt, valueAt } from '../../src/references/distribution.js'
 import { lookUp } from '../../src/references/lookup.js'
+import { netherlandsPreterm } from '../../src/references/national/netherlands-preterm.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
 
@@ -144,5 +145,13 @@ describe('the channel towards the target', () => {
     const [first] = target!.channel[0]!.segments
     expect(first?.reference).toBe('WHO 2006')
     expect(first?.points[0]?.x).toBeCloseTo(70 / 365.25, 9)
+  })
+
+  it('begins at 4 years where a set has children born in the same week until then', () => {
+    const { target } = chartData(emil, { type: 'Height' }, { today, references: netherlandsPreterm })
+    for (const { segments } of target!.channel) {
+      expect(segments[0]?.reference).toBe('Schönbeck 2013')
+      expect(segments[0]?.points[0]?.x).toBeGreaterThanOrEqual(4)
+    }
   })
 })

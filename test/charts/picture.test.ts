@@ -233,3 +233,26 @@ describe('a cropped chart', () => {
     expect(diamonds.length).toBeLessThanOrEqual(1)
   })
 })
+
+it('names above a cropped plot stay at their curves, whatever the length of another', () => {
+  const measurements = [5, 6, 7].map((age) => ({
+    ageInYears: age,
+    sizeCm: 115 + 7 * (age - 5),
+    weightKg: 32 + 6 * (age - 5),
+  }))
+  const request = { type: 'Bmi', cropX: true, cropXAt: 12, cropY: true, cropYAt: 26, lines: 'sds' } as const
+  const data = chartInLanguage({ gender: 'male', measurements }, request, { today })
+  const scene = chartScene(data, { width: 1000, height: 1000, references: false })
+  const plot = flat(scene.shapes.filter((shape) => shape.kind === 'group' && shape.role === 'plot'))[0]
+  const [left, top, width] = plot?.kind === 'rect' ? [plot.x, plot.y, plot.width] : [0, 0, 0]
+  const named = texts(scene).filter(({ y }) => Math.abs(y - (top - 5)) < 0.01)
+  expect(named.map(({ text }) => text)).toContain('Extreme Adipositas (AGA P99,5)')
+  expect(overlappingTexts(scene)).toEqual([])
+  for (const { text, x } of named) {
+    const line = [...data.curves, ...data.limits].find(({ label }) => label === text)
+    const points = line?.segments.flatMap((segment) => segment.points) ?? []
+    const leaves = points.filter(({ y }) => y <= data.yAxis.to).at(-1)?.x ?? Number.NaN
+    // Half the longest name is 80 pixels: the others lie closer to where their curves leave the plot.
+    expect(Math.abs(left + (leaves / 12) * width - x), text).toBeLessThan(85)
+  }
+})

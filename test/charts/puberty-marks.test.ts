@@ -116,6 +116,18 @@ describe('the findings of puberty', () => {
     }
   })
 
+  it('are not struck through by the line of an event', () => {
+    // The line of an event 35 days after a finding runs through its name.
+    const early = { ...amelie, puberty: [{ date: '2020-03-02', breastStage: 2, pubicHairStage: 1 }] }
+    const plates = (date: string) => {
+      const shapes = flat(groupsOf(drawn({ ...early, markers: [{ date, text: 'MRI' }] }), 'puberty'))
+      const at = shapes.findIndex((shape) => shape.kind === 'text' && shape.text.startsWith('B2'))
+      return shapes[at - 1]?.kind === 'rect'
+    }
+    expect(plates('2020-05-20')).toBe(true)
+    expect(plates('2021-05-20')).toBe(false)
+  })
+
   it('in a crowd share a name, and each has its stem', () => {
     const [group] = groupsOf(drawn(oftenExamined), 'puberty')
     const stems = flat(group?.shapes ?? []).flatMap((shape) => (shape.kind === 'path' ? shape.lines : []))

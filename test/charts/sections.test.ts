@@ -56,6 +56,12 @@ describe('the section of x', () => {
     ['crop of a newborn', lina, { type: 'Height', cropX: true }, [0, 0.25]],
     ['crop at a value', jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, [0, 7.3]],
     ['crop at a value beyond the young section', paul, { type: 'Height', cropX: true, cropXAt: 10 }, [0, 10]],
+    [
+      'crop at a value beyond the reference, which the child’s reach',
+      seenAt(18, 26.5),
+      { type: 'Height', cropX: true, cropXAt: 22 },
+      [0, 22],
+    ],
     ['a value without the crop', jakob, { type: 'Height', cropXAt: 7.3 }, [0, 19]],
     ['Turner charts are never short', { ...paul, gender: 'female' }, { type: 'HeightWithTurnerSyndrome' }, [0, 20]],
     ['a reference to 5 years', { ...jakob, measurements: [] }, { type: 'HeadWithAchondroplasia' }, [0, 13]],

@@ -42,7 +42,7 @@ export interface XSectionInput {
  * parameters of the patient; only the first years for the young; fitted to the
  * patient's values; cropped at the oldest age or where the request says.
  *
- * @throws AuxologyError `invalid_parameter` for a cropXAt outside the reference
+ * @throws AuxologyError `invalid_parameter` for a cropXAt outside the reference and all parameters
  */
 export function xSection(input: XSectionInput): Section {
   const { axis, reference, followsEarly, parameters, values, settings } = input
@@ -58,14 +58,16 @@ export function xSection(input: XSectionInput): Section {
   const usual = input.begins === undefined || (first !== undefined && first < input.begins) ? earliest : input.begins
   const from = Math.min(usual, stepBelow(first ?? usual, axis.beginStep))
   const referenceEnd = stepAbove(end, axis.step(end - from))
+  const whole = fullSection(input, from, last, referenceEnd)
   const section: Section =
     settings.window === 'fit' && followedValues.length > 0
       ? fittedSection(axis, followedValues, from, referenceEnd)
-      : fullSection(input, from, last, referenceEnd)
+      : whole
   if (!settings.cropX) return section
 
   if (settings.cropXAt !== undefined) {
-    checkRange('cropXAt', settings.cropXAt, { from: usual + axis.shortest, to: referenceEnd })
+    const to = Math.max(referenceEnd, whole[1])
+    checkRange('cropXAt', settings.cropXAt, { from: usual + axis.shortest, to })
     return [section[0] < settings.cropXAt ? section[0] : from, settings.cropXAt]
   }
   if (last === undefined) return section

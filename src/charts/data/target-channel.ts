@@ -3,6 +3,7 @@ import { reportScore, scoreAt } from '../../references/distribution.js'
 import type { ChartCurve } from './chart-curves.js'
 import type { ChartTarget } from './chart-data.js'
 import { sdsLine } from './chart-lines.js'
+import type { DrawnPiece } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { lineLabel } from './line-label.js'
 import { sampleCurves } from './sample-curves.js'
@@ -33,10 +34,13 @@ export function chartTarget(frame: ChartFrame): ChartTarget | undefined {
  */
 function channelBetween(lowest: number, highest: number, frame: ChartFrame): ChartCurve[] {
   const { gender, measure, section, language, pieces, background, assessment } = frame
-  const place = adultHeight(assessment.growth.subject.references, gender)
+  const { references, isAgeFromBirth } = assessment.growth.subject
+  const place = adultHeight(references, gender)
   const from = place && scoreAt(place, lowest)
   const to = place && scoreAt(place, highest)
-  const drawn = (background.length > 0 ? background : pieces).filter((piece) => piece.from >= 0)
+  const isOfPreterm = ({ from: begin, piece }: DrawnPiece) =>
+    begin < 0 || (isAgeFromBirth && piece.table.source !== place?.table.source)
+  const drawn = (background.length > 0 ? background : pieces).filter((piece) => !isOfPreterm(piece))
   if (drawn.length === 0 || from === undefined || to === undefined) return []
   const lines = [sdsLine(from), sdsLine(to)]
   const segments = sampleCurves(drawn, { gender, measure, scores: lines.map(({ sds }) => sds), section, tolerance })

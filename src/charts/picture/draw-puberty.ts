@@ -23,7 +23,7 @@ export function drawPuberty(data: ChartInLanguage, plot: Plot, above: AbovePlot,
       shapes: [
         ...drawBand(data, plot, above, top, palette),
         ...puberty.marks.map((mark) => drawStems(mark, top, bottom, palette)),
-        ...puberty.marks.map((mark) => drawName(mark, top, data, palette)),
+        ...puberty.marks.map((mark) => drawName(mark, { top, events: eventLines(above) }, data, palette)),
       ],
     },
   ]
@@ -42,7 +42,7 @@ function drawBand(
   const text = language.chart.puberty.onset(...onsetAges(puberty, language))
   const width = textWidth(text, fontSizes.small) + 2 * padding
   const stems = lane.marks.flatMap(({ places }) => places)
-  const lines = events.discs.flatMap(({ markers }) => markers.flatMap((marker) => [marker.from, marker.to]))
+  const lines = eventLines({ lane: events })
   const isClear = (begin: number) => {
     const struck = begin >= from && begin + width <= to ? stems : [...stems, ...lines]
     return begin >= left && begin + width <= right && !struck.some((x) => x > begin && x < begin + width)
@@ -67,6 +67,11 @@ function drawBand(
   ]
 }
 
+/** The places of the lines of events, which run down through the lane of puberty. */
+function eventLines({ lane }: Pick<AbovePlot, 'lane'>): readonly number[] {
+  return lane.discs.flatMap(({ markers }) => markers.flatMap((marker) => [marker.from, marker.to]))
+}
+
 /** A stem to each age; that beside the name reaches up along it. */
 function drawStems({ places, row, isLeft }: PubertyMark, top: number, bottom: number, palette: Palette): Shape {
   const beside = isLeft ? Math.max(...places) : Math.min(...places)
@@ -78,17 +83,22 @@ function drawStems({ places, row, isLeft }: PubertyMark, top: number, bottom: nu
 }
 
 function drawName(
-  { signs, name, x, row }: PubertyMark,
-  top: number,
+  { signs, name, x, row, width }: PubertyMark,
+  { top, events }: { readonly top: number; readonly events: readonly number[] },
   { language }: ChartInLanguage,
   palette: Palette,
 ): Shape {
   const y = top - (row + 1) * markRow
+  const left = x - width / 2 - 1
+  const isCrossed = events.some((place) => place > left && place < left + width + 2)
   return {
     kind: 'group',
     data: { date: [...new Set(signs.map(({ date }) => date))].join(' ') },
     title: pubertyTexts(signs, language).join('\n'),
     shapes: [
+      ...(isCrossed
+        ? [{ kind: 'rect' as const, x: left, y: y + 1, width: width + 2, height: markRow - 2, fill: palette.page }]
+        : []),
       {
         kind: 'text',
         x,

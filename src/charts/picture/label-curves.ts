@@ -163,16 +163,34 @@ function drawPlate(left: number, middle: number, width: number, palette: Palette
   }
 }
 
+/** Between two labels above the plot, pixels. */
+const topGap = 8
+
+/** Above the ends of their curves, moved apart by their own widths; a thin line leads to one that was moved. */
 function drawTopLabels(labels: readonly EndLabel[], plot: Plot): Shape[] {
   const sorted = [...labels].sort((a, b) => a.x - b.x)
-  const widest = Math.max(0, ...sorted.map((label) => textWidth(label.text, fontSizes.small, label.bold)))
-  const places = spread(
-    sorted.map(({ x }) => x),
-    widest + 5,
-    plot.x + widest / 2,
-    plot.right - widest / 2,
-  )
-  return sorted.map((label, i) => drawText(label, places[i] as number, plot.y - 5, 'middle'))
+  const widths = sorted.map(({ text, bold }) => textWidth(text, fontSizes.small, bold))
+  const [first = 0, last = 0] = [widths[0], widths.at(-1)]
+  const [from, to] = [plot.x + first / 2, plot.right - last / 2]
+  /** How far each label's middle is at least from that of the first; closer where there is not enough room. */
+  const needed: number[] = []
+  for (const [i, width] of widths.entries()) {
+    needed.push(i === 0 ? 0 : (needed[i - 1] as number) + ((widths[i - 1] as number) + width) / 2 + topGap)
+  }
+  const scale = Math.min(1, (to - from) / Math.max(1, needed.at(-1) ?? 0))
+  const offsets = needed.map((offset) => offset * scale)
+  const wanted = sorted.map(({ x }, i) => x - (offsets[i] as number))
+  const places = spread(wanted, 0, from, to - (offsets.at(-1) ?? 0)).map((place, i) => place + (offsets[i] as number))
+  return sorted.flatMap((label, i): Shape[] => {
+    const place = places[i] as number
+    const half = (widths[i] as number) / 2
+    const isMoved = Math.abs(place - label.x) > half
+    const edge = place + Math.sign(label.x - place) * (half + 2)
+    const leader: Shape[] = isMoved
+      ? [{ kind: 'path', lines: [[label.x, plot.y, edge, plot.y - 4]], stroke: label.fill, strokeWidth: 0.7 }]
+      : []
+    return [...leader, drawText(label, place, plot.y - 5, 'middle')]
+  })
 }
 
 function drawText({ text, bold, fill }: EndLabel, x: number, y: number, anchor: 'start' | 'middle' | 'end'): Shape {

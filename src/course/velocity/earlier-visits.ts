@@ -1,4 +1,5 @@
 import type { GrowthAge } from '../../growth/growth-age.js'
+import type { PatientGrowth } from '../../growth/patient-growth.js'
 import { daysPerYear } from '../../model/calendar-date.js'
 import { type CourseVisit, yearsApart } from './course-visit.js'
 
@@ -29,6 +30,15 @@ export function isOfFirstWeeks(years: number): boolean {
 
 /** A measure counts as the child's of today up to this long before the latest visit, years. */
 const ofLateYears = 0.5
+
+/** The age at the latest visit, whatever was measured. */
+export function latestAge({ measurements }: PatientGrowth): GrowthAge | undefined {
+  let latest: GrowthAge | undefined
+  for (const { age } of measurements) {
+    if (age !== undefined && age.chronologicalYears > (latest?.chronologicalYears ?? -1)) latest = age
+  }
+  return latest
+}
 
 /** Whether what was measured at an age is the child's of today: within half a year of the latest visit. */
 export function isOfLate(age: GrowthAge, latest: GrowthAge): boolean {

@@ -1,6 +1,4 @@
-import type { GrowthAge } from '../../growth/growth-age.js'
 import { isBornAtTerm } from '../../growth/growth-subject.js'
-import type { PatientGrowth } from '../../growth/patient-growth.js'
 import { scoreAtPlace } from '../../growth/score-at-age.js'
 import type { FalteringSign } from '../../model/course-names.js'
 import type { Gender, Patient } from '../../model/patient.js'
@@ -12,7 +10,7 @@ import { who2006Height, who2006Weight } from '../../references/tables/who2006.js
 import { who2007Height } from '../../references/tables/who2007.js'
 import { exceeds } from '../../validation/rule.js'
 import type { CourseFacts, CourseVisit } from './course-visit.js'
-import { isOfFirstWeeks, isOfLate } from './earlier-visits.js'
+import { isOfFirstWeeks, isOfLate, latestAge } from './earlier-visits.js'
 import type { ChangeSince } from './score-fall.js'
 
 /**
@@ -122,15 +120,6 @@ export function falteringGrowth(
     reference: referenceName(who2006Weight),
     thresholds,
   }
-}
-
-/** The age at the latest visit, whatever was measured. */
-export function latestAge({ measurements }: PatientGrowth): GrowthAge | undefined {
-  let latest: GrowthAge | undefined
-  for (const { age } of measurements) {
-    if (age !== undefined && age.chronologicalYears > (latest?.chronologicalYears ?? -1)) latest = age
-  }
-  return latest
 }
 
 /** A weight or a length at the age since birth. */

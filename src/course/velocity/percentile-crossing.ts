@@ -1,7 +1,7 @@
 import type { GainMeasure } from '../../model/course-names.js'
 import { percentileOf, reportScore, scoreOfPercentile } from '../../references/distribution.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from './course-visit.js'
-import { dayOfTolerance } from './earlier-visits.js'
+import { dayOfTolerance, isOfLate, latestAge } from './earlier-visits.js'
 import { scoresWithinOne } from './sds-change.js'
 
 /** The lines of a percentile chart that count as crossed. */
@@ -43,8 +43,6 @@ export const crossingCitation: string =
 const fromAge = 2
 /** How far the visits may be apart, years: shorter is mostly error of measuring, and the study's interval was three. */
 const apart = { least: 0.5, most: 3 }
-/** The latest value counts up to so long before the latest visit of any measure, years. */
-const ofLate = 0.5
 
 const measures = ['size', 'weight'] as const
 
@@ -53,13 +51,10 @@ const measures = ['size', 'weight'] as const
  * years before, compared in one reference or not at all.
  */
 export function percentileCrossings({ growth, visits }: CourseFacts): readonly PercentileCrossing[] {
-  const newest = Math.max(
-    ...Object.values(visits).flatMap((each) => each.at(-1)?.age.chronologicalYears ?? []),
-    Number.NEGATIVE_INFINITY,
-  )
+  const today = latestAge(growth)
   return measures.flatMap((measure) => {
     const to = visits[measure].at(-1)
-    if (to === undefined || newest - to.age.chronologicalYears > ofLate + dayOfTolerance) return []
+    if (to === undefined || today === undefined || !isOfLate(to.age, today)) return []
     const from = visits[measure].find((visit) => isEarlyEnough(visit, to))
     const scores = from && scoresWithinOne(growth.subject, from, to)
     if (from === undefined || scores === undefined) return []

@@ -209,7 +209,7 @@ export const deChart: ChartWords = {
     approximateScores: (ages) => `≈ Näherung (${ages}): Der SDS kann um mehr als 0,3 abweichen.`,
     chosenSex: (population) => `Referenz gewählt: ${population} (das Geschlecht des Kindes hat keine).`,
     approximateReference: (reference, hasScores) =>
-      `Näherung: ${reference}${hasScores ? '; SDS können um mehr als 0,3 abweichen' : ''}.`,
+      `Kurven nur näherungsweise bekannt: ${reference}${hasScores ? '; SDS können um mehr als 0,3 abweichen' : ''}.`,
     lineBroken: (place, before, after, step) =>
       `Referenzwechsel (${place}) von ${before} zu ${after}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
     oneReading:

@@ -206,7 +206,7 @@ export const enChart: ChartWords = {
     lineBroken: (place, before, after, step) =>
       `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
     approximateReference: (reference, hasScores) =>
-      `Approximate: ${reference}${hasScores ? '; scores may be off by more than 0.3' : ''}.`,
+      `Curves known only approximately: ${reference}${hasScores ? '; scores may be off by more than 0.3' : ''}.`,
     oneReading:
       'One reading lies in a range and is no diagnosis: under 16 years in the high-normal range from P90, in the hypertensive range from P95 (ESH 2016). Measure again: hypertension is diagnosed from readings on several days.',
     noBmiClass: (years) => `Under ${years} years no BMI class (our own choice), but WHO's class by weight for length.`,

@@ -35,8 +35,8 @@ const derived = {
   publications: [merker2018, delPino2018, savarirayan2022],
   approximate: true,
   limits: {
-    de: 'Näherung, nur der Median: das Verhältnis von Sitzhöhe zu Beinlänge, 1,9 + 0,71 exp(-Alter/2,04) durch die veröffentlichten Mediane, angewandt auf die mediane Körpergröße nach Merker 2018. Nur zur Orientierung: ohne SDS und Perzentilen.',
-    en: 'Approximation, median only: the ratio of sitting height to leg length follows 1.9 + 0.71 exp(-age/2.04), a curve through the published medians, and is applied to the median height of Merker 2018. For guidance only; no SDS or percentiles.',
+    de: 'Nur der Median: das Verhältnis von Sitzhöhe zu Beinlänge, als Kurve durch die veröffentlichten Mediane, angewandt auf die mediane Körpergröße nach Merker 2018. Nur zur Orientierung: ohne SDS und Perzentilen.',
+    en: 'Median only: the ratio of sitting height to leg length, as a curve through the published medians, applied to the median height of Merker 2018. For guidance only; no SDS or percentiles.',
   },
 } as const
 
