@@ -29,7 +29,7 @@ export function falteringTexts(
 type VisitNamer = (index: number, years: number) => string
 
 /** That a fall contains the loss of the first days, and the change since the first weight after them. */
-export function firstDaysText(
+function firstDaysText(
   since: ChangeSince | undefined,
   words: CourseWords['faltering'],
   language: NumberLanguage,
