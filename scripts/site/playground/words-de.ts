@@ -119,7 +119,7 @@ export const dePlayground: PlaygroundWords = {
     birth: 'Geburt',
     noFall: 'Dafür braucht es zwei Werte nach WHO, etwa die Geburt und eine Messung.',
     fallNote:
-      'SDS durchweg nach WHO, auch bei der Geburt, damit kein Wechsel der Referenz mitzählt; seit der Geburt nur bei Geburt ab 37 Wochen. In den ersten drei Wochen bleibt der Gewichtsverlust nach der Geburt außer Betracht.',
+      'SDS durchweg nach WHO, auch bei der Geburt, damit kein Wechsel der Referenz mitzählt; seit der Geburt nur bei Geburt ab 37 Wochen. In den ersten drei Wochen wird kein Abfall gezählt; der Gewichtsabfall seit der Geburt enthält aber den üblichen Verlust der ersten Tage.',
     ruleNote:
       'Publizierte Screeningregeln zur letzten Messung. „Erfüllt“ heißt: genauer hinsehen, nicht krank. „Nicht erfüllt“ schließt nichts aus.',
   },

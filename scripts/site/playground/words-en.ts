@@ -119,7 +119,7 @@ export const enPlayground: PlaygroundWords = {
     birth: 'birth',
     noFall: 'This needs two values by WHO, such as birth and one measurement.',
     fallNote:
-      'SDS by WHO throughout, at birth too, so that no change of reference counts; since birth only of children born at 37 weeks or later. The weight lost in the first three weeks is left aside.',
+      'SDS by WHO throughout, at birth too, so that no change of reference counts; since birth only of children born at 37 weeks or later. No fall is counted in the first three weeks, but a fall of weight since birth includes the ordinary loss of the first days.',
     ruleNote:
       'Published screening rules on the latest measurement. “Met” means look closer, not ill. “Not met” rules nothing out.',
   },
