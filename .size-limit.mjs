@@ -50,9 +50,9 @@ export default [
   budget('calculate, validate and documents', '78 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '206 kB'),
   budget('the interactive element', '149 kB', 'defineChartElement', 'element/index'),
-  budget('the endpoints of auxology/http', '196 kB', 'createHandler', 'http/index'),
-  budget('reading FHIR', '13 kB', 'patientFromFhir', 'fhir/index'),
-  budget('reading and writing FHIR', '34 kB', 'patientFromFhir, resultToFhir', 'fhir/index'),
+  budget('the endpoints of auxology/http', '202 kB', 'createHandler', 'http/index'),
+  budget('reading FHIR', '20 kB', 'patientFromFhir', 'fhir/index'),
+  budget('reading and writing FHIR', '41 kB', 'patientFromFhir, resultToFhir', 'fhir/index'),
   budget(
     'what pictures and PDF load in a browser, fonts included',
     '114 kB',

@@ -32,6 +32,7 @@ export interface FhirCodes {
   readonly observations?: { readonly [code: SystemAndCode]: ObservationMeaning } | undefined
   /** What drugs with these codes are: `other` is known not to be a treatment of growth. */
   readonly drugs?: { readonly [code: SystemAndCode]: MarkerKind } | undefined
+  /** Which disease conditions with these codes are. */
   readonly conditions?: { readonly [code: SystemAndCode]: KnownDisease } | undefined
   /** Words for units, and the units that are read which they mean. */
   readonly units?: { readonly [word: string]: string } | undefined

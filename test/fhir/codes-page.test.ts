@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fhirExamples } from '../../scripts/fhir/example.js'
 import { terminology, terminologyText } from '../../scripts/fhir/terminology.js'
-import { observationCodes } from '../../src/fhir/growth-codes.js'
+import { observationCodes, observationMeanings } from '../../src/fhir/growth-codes.js'
 import { standardCodes } from '../../src/fhir/written-codes.js'
 import { growthConcepts } from '../../src/model/fhir-names.js'
 
@@ -15,6 +15,11 @@ it('the page on FHIR names every code that is read, and no other observation', (
   const bodyPositions = ['102538003', '40199007', '10904000']
   const named = [...table.matchAll(/\b\d{8,}\b|\b\d{4,5}-\d\b/g)].map(([code]) => code)
   expect(named.filter((code) => !bodyPositions.includes(code)).sort()).toEqual([...observationCodes].sort())
+})
+
+it('it names everything that a code of the host can mean', () => {
+  const section = page.slice(page.indexOf('`codes` takes tables'), page.indexOf('## What is not read'))
+  for (const meaning of Object.keys(observationMeanings)) expect(section).toContain(`\`${meaning}\``)
 })
 
 it('it names every code of LOINC and SNOMED CT that is written, and no other', () => {
