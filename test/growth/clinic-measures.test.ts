@@ -59,6 +59,26 @@ describe('a score by age', () => {
     expect(found?.score?.reference).toBe(reference)
   })
 
+  // ((value / M) ^ L - 1) / (L S) by the publications' own rows at these ages.
+  it.each([
+    ['waist', { waistCm: 70 }, 11, clinicMeasuresOfKiggs, 70, -2.2079, 64.08, 0.1144],
+    ['hip', { hipCm: 85 }, 11, clinicMeasuresOfKiggs, 85, -1.0677, 76.81, 0.1071],
+    ['waistHeightRatio', { waistCm: 70, sizeCm: 140 }, 11, clinicMeasuresOfKiggs, 0.5, -2.568, 0.4392, 0.1004],
+    ['waistHipRatio', { waistCm: 63, hipCm: 70 }, 11, clinicMeasuresOfKiggs, 0.9, -2.7301, 0.84, 0.0497],
+    ['triceps', { tricepsMm: 13 }, 1 / 3, clinicMeasures, 13, -0.2374, 11.38, 0.2003],
+    ['waist', { waistCm: 52 }, 3, clinicMeasures, 52, -2.75842, 49.12951, 0.05200646],
+    ['hip', { hipCm: 53 }, 3, clinicMeasures, 53, -2.896955, 50.94362, 0.05753281],
+    ['waistHeightRatio', { waistCm: 53, sizeCm: 100 }, 3, clinicMeasures, 0.53, -2.064579, 0.5079315, 0.05125786],
+    ['waistHipRatio', { waistCm: 53, hipCm: 53 }, 3, clinicMeasures, 1, -2.164706, 0.9584601, 0.05297853],
+    ['arm', { armCm: 14.5 }, 91 / 365.25, clinicMeasures, 14.5, 0.3933, 13.4779, 0.07474],
+    ['arm', { armCm: 20 }, 5, clinicMeasures, 20, -2.305, 17.677, 0.099],
+    ['triceps', { tricepsMm: 11 }, 91 / 365.25, clinicMeasuresOfWho, 11, 0.003, 9.7658, 0.16611],
+    ['subscapular', { subscapularMm: 9 }, 91 / 365.25, clinicMeasures, 9, -0.303, 7.692, 0.17019],
+  ] as const)('%s %o at %d years comes out by hand', (measure, visit, age, measures, value, l, m, s) => {
+    const found = at(age, visit, measures).find((entry) => entry.measure === measure)
+    expect(found?.score?.value).toBeCloseTo(((value / m) ** l - 1) / (l * s), 6)
+  })
+
   it('takes the series of a custom set first', () => {
     const waist = defineTable({
       id: 'our-waist',
@@ -88,6 +108,18 @@ describe('blood pressure', () => {
     expect(lookUpBloodPressure('systolic', 'male', 10.5, 146.5)?.m).toBe(104.5)
     expect(lookUpBloodPressure('systolic', 'male', 11, 144)?.m).toBe((104 + 105) / 2)
     expect(lookUpBloodPressure('diastolic', 'female', 17.5, 166)?.m).toBe(71)
+  })
+
+  // ((value / M) ^ L - 1) / (L S), or ln(value / M) / S, by the rows of the publication for the age and the height.
+  it.each([
+    ['systolic', 'male', 10.5, 144, 118, ((118 / 104) ** -0.4685 - 1) / (-0.4685 * 0.0734)],
+    ['diastolic', 'male', 10.5, 144, 72, (72 / 64 - 1) / 0.1045],
+    ['systolic', 'female', 12.5, 157, 118, Math.log(118 / 109) / 0.0763],
+    ['diastolic', 'female', 12.5, 157, 72, (72 / 66 - 1) / 0.0998],
+  ] as const)('scores by hand: %s, %s', (measure, gender, age, sizeCm, mmHg, expected) => {
+    const field = measure === 'systolic' ? 'systolicMmHg' : 'diastolicMmHg'
+    const [pressure] = at(age, { sizeCm, [field]: mmHg }, clinicMeasures, { gender })
+    expect(pressure?.score?.value).toBeCloseTo(expected, 9)
   })
 
   it('is the curve of the table at the middle printed height', () => {
@@ -132,6 +164,8 @@ describe('blood pressure from 16 years', () => {
     [16, { systolicMmHg: 160 }, 'fromP99', 'adultHypertensive2'],
     [16, { systolicMmHg: 159 }, 'fromP99', 'adultHypertensive'],
     [15.99, { systolicMmHg: 160 }, 'fromP99', undefined],
+    [17.99, { systolicMmHg: 160 }, 'fromP99', 'adultHypertensive2'],
+    [18, { systolicMmHg: 160 }, undefined, undefined],
   ] as const)('at %d years, %o, is named by its percentile and by the adult limits', (age, visit, name, adult) => {
     expect(ofBoy(age, visit)?.name).toBe(name)
     expect(ofBoy(age, visit)?.adult?.name).toBe(adult)

@@ -68,6 +68,18 @@ describe('limits as published', () => {
     expect(Math.abs(limitOf(iotfBmiClasses, bmiClass, gender, 2) - value)).toBeLessThan(0.012)
   })
 
+  // ((BMI / M) ^ L - 1) / (L S) by the figures at 18 years (Cole, Lobstein 2012), of the BMI of each adult limit.
+  it.each([
+    ['male', -1.487, 20.759, 0.12395],
+    ['female', -1.423, 20.792, 0.13033],
+  ] as const)(
+    'IOTF, %s: limits along the scores of 16, 17, 18.5, 25, 30 and 35 kg/m² at 18 years',
+    (gender, l, m, s) => {
+      const scores = [16, 17, 18.5, 25, 30, 35].map((bmi) => ((bmi / m) ** l - 1) / (l * s))
+      expect(iotfBmiClasses.limits.map(({ sds }) => sds[gender])).toEqual(scores.map((sds) => expect.closeTo(sds, 9)))
+    },
+  )
+
   // WHO, simplified field tables of BMI-for-age, z-scores: 3 years (2006) and 10 years (2007), one decimal.
   it.each([
     ['male', 3, [12.4, 13.4, 16.9, 18.4, 20]],
