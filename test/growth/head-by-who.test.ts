@@ -3,6 +3,8 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { Patient } from '../../src/model/patient.js'
 import { cdc, germany, kiggs, kromeyerHauschild, who } from '../../src/references/built-in-sets.js'
+import { scoreAt } from '../../src/references/distribution.js'
+import { lookUp } from '../../src/references/lookup.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
 
 const today = '2027-06-01'
@@ -102,4 +104,21 @@ describe('where the reference of heads changes', () => {
   ])('none %s', (_, measurements) => {
     expect(messages({ ...lena, measurements }).flat()).toEqual([])
   })
+})
+
+it('the change of reference is told where the scores differ by more than 0.1 SD', () => {
+  const scoresOf = (headCm: number) =>
+    [who, germany].map((set) => {
+      const place = lookUp(set, 'head', 'male', 0.5)
+      return (place && scoreAt(place, headCm)) ?? Number.NaN
+    })
+  for (let headCm = 41; headCm < 46; headCm += 0.02) {
+    const [byWho = 0, byKiggs = 0] = scoresOf(headCm)
+    const measurements = [0.25, 0.5].map((ageInYears, i) => ({ ageInYears, headCm: i === 0 ? 40 : headCm }))
+    const codes = calculatePatient({ gender: 'male', measurements }, { today }).measurements.flatMap(
+      ({ validationMessages }) => validationMessages.map(({ code }) => code),
+    )
+    const isTold = codes.includes('head_reference_changed')
+    expect(isTold, `${headCm} cm: ${byKiggs} and ${byWho}`).toBe(Math.abs(byKiggs - byWho) > 0.1)
+  }
 })

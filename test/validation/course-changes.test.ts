@@ -5,9 +5,10 @@ import type { Gender, MeasurementInput } from '../../src/model/patient.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import { valueAt } from '../../src/references/distribution.js'
 import { lookUp } from '../../src/references/lookup.js'
-import { changeShare, isSpike } from '../../src/validation/course-changes.js'
+import { changeShare, isSpike, unevenness } from '../../src/validation/course-changes.js'
 import { type CoursePoint, coursePoint } from '../../src/validation/course-points.js'
 import { assessedVisit } from '../../src/validation/engine.js'
+import { findingsOf } from './findings-of.js'
 
 type Visit = readonly [years: number, score: number, thinner?: number | undefined]
 
@@ -106,4 +107,32 @@ it('counts both neighbours alike where all three are of one day', () => {
     [7, 0.48],
   ]) as [CoursePoint, CoursePoint, CoursePoint]
   expect(isSpike('weight', ...three)).toBe(true)
+})
+
+it('adds the squares of changes as shares of 1.15 SD a year', () => {
+  const three = points('weight', 'male', [
+    [7, 0],
+    [8, 1],
+    [9, 0.5],
+  ])
+  expect(unevenness('weight', three)).toBeCloseTo((1 / 1.15) ** 2 + (0.5 / 1.15) ** 2, 6)
+})
+
+// Of one day 0.6 times 0.8 SD, and 0.85 of it where the weight does not follow: 0.408 SD.
+it.each([
+  [0.4, false],
+  [0.42, true],
+])('two heights of one day, %d SD apart: the higher is named %s', (score, expected) => {
+  const measurements = points('size', 'male', [
+    [5, 0],
+    [6, 0],
+    [6, score],
+    [7, 0],
+  ]).map(({ years, value }) => ({
+    ageInYears: years,
+    sizeCm: value,
+    weightKg: lookUp(germany, 'weight', 'male', years)?.m,
+  }))
+  const codes = findingsOf({ gender: 'male', measurements })
+  expect(codes.includes('hint size_off_course 2')).toBe(expected)
 })

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOfClinic, sampleOfSet, samplePatients, sampleZone } from '../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
+import { highPercentile } from '../../src/growth/bmi-classification.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { linearTailValue } from '../../src/math/lms.js'
 import type { Gender, Patient } from '../../src/model/patient.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
+import { valueAt } from '../../src/references/distribution.js'
 import { lookUp } from '../../src/references/lookup.js'
 import { findUnusual } from '../../src/validation/engine.js'
 import { exceeds } from '../../src/validation/rule.js'
@@ -210,5 +212,47 @@ describe('a height that is the same again', () => {
   ] as const)('(%s until %d years) is named where 2 cm are', (gender, to) => {
     expect(isNamed(gender, to - 0.3, to)).toBe(true)
     expect(isNamed(gender, to - 0.29, to + 0.02)).toBe(false)
+  })
+})
+
+/** What a message of a child's only visit says, by its code. */
+function parametersOf(code: string, patient: Patient): unknown {
+  const { visits, patient: general } = findUnusual(assessPatient(patient, { ...settings, measures: clinicMeasures }))
+  return [...general, ...visits.flat()].find((finding) => finding.code === code)?.parameters
+}
+
+describe('a message', () => {
+  const place = lookUp(germany, 'height', 'male', 10)
+  if (place === undefined) throw new Error('no place')
+
+  test('of an unusual height gives what is usual: within 2 SD', () => {
+    const usual = [-2, 2].map((score) => expect.closeTo(valueAt(place, score) ?? 0, 9))
+    expect(parametersOf('size_score', child('male', 10, { sizeCm: 170 }))).toMatchObject({ usual })
+  })
+
+  test('of a body mass index far above P97 gives it in per cent, and the limit', () => {
+    const high = highPercentile({ gender: 'male', bmiClasses: germany.bmiClasses }, 10)?.bmi ?? Number.NaN
+    const of = (times: number) =>
+      parametersOf('bmi_far_above_percentile', child('male', 10, { sizeCm: 140, weightKg: 1.4 ** 2 * times * high }))
+    expect(of(1.5)).toMatchObject({ percentile: 97, percent: expect.closeTo(150, 6), most: 140 })
+    expect(of(1.399)).toBeUndefined()
+  })
+
+  test('of unknown elements names five of them, and of each 120 characters', () => {
+    const unknownElements = ['a', 'b', 'c', 'd', 'e'.repeat(121), 'f', 'g']
+    expect(parametersOf('unknown_elements', { ...boy, unknownElements })).toEqual({
+      names: ['a', 'b', 'c', 'd', expect.stringMatching(/^e{120}…$/)],
+      more: 2,
+    })
+  })
+
+  // WHO at 91 days: L -0.303, M 7.692, S 0.17019.
+  test.each([
+    [4.99, undefined],
+    [5.01, expect.anything()],
+    [-5.01, expect.anything()],
+  ])('of a skinfold is given beyond 5 SD: %d', (score, expected) => {
+    const subscapularMm = linearTailValue(score, { l: -0.303, m: 7.692, s: 0.17019 })
+    expect(parametersOf('clinic_score', child('male', 91 / 365.25, { subscapularMm }))).toEqual(expected)
   })
 })
