@@ -25,8 +25,6 @@ export interface PoolBounds {
   readonly longestTask?: number
   /** How many tasks a worker is given at once (1): with a second at hand, it doesn't wait for this thread. */
   readonly tasksAtOnce?: number
-  /** The heap of a worker, MB; one that needs more ends with ERR_WORKER_OUT_OF_MEMORY. */
-  readonly mostMemory?: number
 }
 
 /** What of a task or a result is handed over between threads instead of being copied: it is gone where it was. */
@@ -88,7 +86,7 @@ export function workerPool<Task, Result>(
   script: URL,
   size: number,
   workerData: unknown,
-  { mostWaiting = Number.POSITIVE_INFINITY, longestTask, tasksAtOnce = 1, mostMemory }: PoolBounds = {},
+  { mostWaiting = Number.POSITIVE_INFINITY, longestTask, tasksAtOnce = 1 }: PoolBounds = {},
   handedOver: HandedOver<Task> = () => [],
 ): WorkerPool<Task, Result> {
   let waiting: Job<Task, Result>[] = []
@@ -139,7 +137,7 @@ export function workerPool<Task, Result>(
   }
 
   function startWorker(): void {
-    const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: mostMemory } })
+    const worker = new Worker(script, { workerData })
     let lastError: unknown
     starting.add(worker)
     worker.on('message', (outcome: Outcome<Result>) => {

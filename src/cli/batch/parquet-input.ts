@@ -4,8 +4,6 @@ import { damagedParquet } from './parquet-file.js'
 
 /** How long reading some thousand rows may take, milliseconds: they take less than a second. */
 const longestRead = 60_000
-/** The heap of the thread that reads, MB. A list that a damaged count makes longer ends the process beyond 1.5 GB, not the thread. */
-const mostMemory = 1024
 
 /**
  * A Parquet file as a table of text: its column names, then its rows.
@@ -16,7 +14,6 @@ export async function* parquetAsCsv(path: string): AsyncGenerator<Uint8Array> {
   const script = new URL('./parquet-worker.js', import.meta.url)
   const reader = workerPool<undefined, Uint8Array | undefined>(script, 1, path, {
     longestTask: longestRead,
-    mostMemory,
   })
   try {
     for (let lines = await reader.run(undefined); lines !== undefined; lines = await reader.run(undefined)) yield lines
@@ -27,10 +24,8 @@ export async function* parquetAsCsv(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What a thread says that didn't read on: it took too long, ran out of memory, or has the sentence. */
+/** What a thread says that didn't read on: it took too long, or has the sentence. */
 function readingError(path: string, { fault, cause }: PoolError): UsageError {
   if (fault === 'too-long') return damagedParquet(path, `a page was not read within ${longestRead / 1000} seconds`)
-  const isOfMemory = cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  if (isOfMemory) return damagedParquet(path, 'a page takes more memory than there is')
   return cause instanceof Error ? new UsageError(cause.message) : damagedParquet(path, String(cause))
 }
