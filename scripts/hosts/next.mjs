@@ -19,16 +19,18 @@ async function tryNext(place, flags) {
   const build = () => run(process.execPath, [...next, 'build', ...flags], folder)
   await build()
   // The page for a front-end alone, and what the server draws with packages that came after the build.
-  await serving(folder, async (address) =>
-    checkPage(await clientPage(address), /^missing_package .*npm install pdfmake/),
-  )
+  await serving(folder, async (address) => {
+    checkPage(await clientPage(address), /^missing_package .*npm install pdfmake/)
+    const { results } = await inChromium('', {}, (visit) => visit(`${address}/element`))
+    assert.deepEqual(results, { shown: true })
+  })
   await install(folder, [forPdf, ...forPictures, ...packages])
   await serving(folder, checkServer)
   if (place.isBrief) return { version: versionIn(folder, 'next'), ran: 'all, but for Pdf in the client component' }
   await build()
   await serving(folder, async (address) => checkPage(await clientPage(address), /^%PDF- \d{5}/))
   const ran =
-    'server component, route handler with every format, client component: scores, Svg, Png, Jpg, Pdf, PdfAndData'
+    'server component, route handler with every format, client component: scores, Svg, Png, Jpg, Pdf, PdfAndData; the element after hydration'
   return { version: versionIn(folder, 'next'), ran }
 }
 

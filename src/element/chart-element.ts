@@ -12,13 +12,14 @@ import {
   type ElementRequest,
   elementAttributes,
   inputsOfAttributes,
+  inputsOfProperties,
   type NamedSets,
 } from './element-inputs.js'
 import { elementDefaults } from './element-language.js'
 import { elementStyle } from './element-style.js'
 import { type LiveChart, liveChart } from './live-chart.js'
 import { markupWriter } from './safe-html.js'
-import { whyNoChart } from './why-no-chart.js'
+import { noPatientText, whyNoChart } from './why-no-chart.js'
 
 /** A measurement that a reader selected. */
 export interface PointSelectDetail {
@@ -46,18 +47,24 @@ export interface AuxologyChartEventMap {
   readonly charterror: CustomEvent<ChartErrorDetail>
 }
 
-/** What the element is given: as properties, or in markup as attributes, the first three as JSON text. */
-export interface AuxologyChartInputs {
-  readonly patient?: PatientInput | undefined
-  readonly request?: ElementRequest | undefined
-  readonly options?: ElementOptions | undefined
+/** The attributes of the element by name; `patient`, `request` and `options` are JSON text. */
+export type AuxologyChartAttributes = { readonly [name in ElementAttribute]?: string | undefined }
+
+/** What markup gives the element: its attributes, the first three also as objects where a framework sets properties. */
+export interface AuxologyChartInputs extends Omit<AuxologyChartAttributes, 'patient' | 'request' | 'options'> {
+  readonly patient?: PatientInput | string | undefined
+  readonly request?: ElementRequest | string | undefined
+  readonly options?: ElementOptions | string | undefined
 }
 
-/** The element `<auxology-chart>`. Properties prevail over attributes. */
+/** The element `<auxology-chart>`. Properties prevail over attributes; they take JSON text too, as frameworks set attributes. */
 export interface AuxologyChartElement extends HTMLElement {
-  patient: PatientInput | undefined
-  request: ElementRequest | undefined
-  options: ElementOptions | undefined
+  get patient(): PatientInput | undefined
+  set patient(patient: PatientInput | string | undefined)
+  get request(): ElementRequest | undefined
+  set request(request: ElementRequest | string | undefined)
+  get options(): ElementOptions | undefined
+  set options(options: ElementOptions | string | undefined)
   /** Shows a section of x, in the unit of the axis; without one, that which the request asks for. */
   showSection(from?: number, to?: number): void
   addEventListener<Name extends keyof AuxologyChartEventMap>(
@@ -120,7 +127,7 @@ function chartElementClass(
   const write = markupWriter()
   return class extends HTMLElement {
     static readonly observedAttributes: readonly string[] = elementAttributes
-    #given: Partial<ElementInputs> = {}
+    #given: { readonly [name in keyof ElementInputs]?: ElementInputs[name] | string | undefined } = {}
     #live: LiveChart | undefined
     #due: number | undefined
     #observer: ResizeObserver | undefined
@@ -129,25 +136,25 @@ function chartElementClass(
     constructor() {
       super()
       // A server may have sent the shadow tree: it is shown until the live one is drawn over it.
-      this.#root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open' })
+      this.#root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     }
 
-    get patient(): ElementInputs['patient'] | undefined {
+    get patient(): AuxologyChartInputs['patient'] {
       return this.#given.patient
     }
-    set patient(patient: ElementInputs['patient'] | undefined) {
+    set patient(patient: AuxologyChartInputs['patient']) {
       this.#give({ patient })
     }
-    get request(): ElementRequest | undefined {
+    get request(): AuxologyChartInputs['request'] {
       return this.#given.request
     }
-    set request(request: ElementRequest | undefined) {
+    set request(request: AuxologyChartInputs['request']) {
       this.#give({ request })
     }
-    get options(): ElementOptions | undefined {
+    get options(): AuxologyChartInputs['options'] {
       return this.#given.options
     }
-    set options(options: ElementOptions | undefined) {
+    set options(options: AuxologyChartInputs['options']) {
       this.#give({ options })
     }
 
@@ -159,7 +166,9 @@ function chartElementClass(
         Reflect.deleteProperty(this, name)
         Reflect.set(this, name, value)
       }
-      this.#build()
+      // Frameworks set properties after they connect an element.
+      if (this.#hasPatient()) this.#build()
+      else this.#schedule()
     }
 
     disconnectedCallback(): void {
@@ -184,9 +193,13 @@ function chartElementClass(
       else this.#live?.gestures.show([from, to])
     }
 
-    #give(changes: { readonly [name in keyof ElementInputs]?: ElementInputs[name] | undefined }): void {
-      this.#given = { ...this.#given, ...(changes as Partial<ElementInputs>) }
+    #give(changes: Pick<AuxologyChartInputs, (typeof properties)[number]>): void {
+      this.#given = { ...this.#given, ...changes }
       this.#schedule()
+    }
+
+    #hasPatient(): boolean {
+      return (this.#given.patient ?? this.getAttribute('patient') ?? undefined) !== undefined
     }
 
     #schedule(): void {
@@ -196,10 +209,13 @@ function chartElementClass(
     #build(): void {
       if (this.#due !== undefined) cancelAnimationFrame(this.#due)
       this.#due = undefined
-      if (this.#given.patient === undefined && !this.hasAttribute('patient')) return
       let inputs: ElementInputs | undefined
       try {
         inputs = this.#inputs()
+        if (!this.#hasPatient()) {
+          this.#showNoPatient(inputs)
+          return
+        }
         const before = this.#live?.model().inputs
         // Frameworks set what has not changed, too: the reader goes on.
         if (before !== undefined && isSame(inputs, before)) return
@@ -218,27 +234,39 @@ function chartElementClass(
         }
         measure()
         live.draw()
+        // Browsers that a test runner simulates have no layout to observe.
+        if (globalThis.ResizeObserver === undefined) return
         this.#observer = new ResizeObserver(measure)
         this.#observer.observe(stage)
       } catch (error) {
-        this.#stop()
-        adoptStyle(this.#root, elementStyle)
-        write(
-          this.#root,
-          `<div class="chart"><p class="error" part="error" role="alert">${elementText(whyNoChart(error, inputs))}</p></div>`,
-        )
+        this.#say(whyNoChart(error, inputs), 'error', 'alert')
         this.#tell('charterror', { error })
       }
     }
 
+    /** The picture that a server sent stays until there is a patient; one of an earlier patient doesn't. */
+    #showNoPatient(inputs: ElementInputs): void {
+      const isSent = this.#live === undefined && this.#root.querySelector('.stage') !== null
+      if (!isSent) this.#say(noPatientText(inputs), 'empty', 'status')
+    }
+
+    #say(text: string, part: 'error' | 'empty', role: 'alert' | 'status'): void {
+      this.#stop()
+      adoptStyle(this.#root, elementStyle)
+      write(
+        this.#root,
+        `<div class="chart"><p class="${part}" part="${part}" role="${role}">${elementText(text)}</p></div>`,
+      )
+    }
+
     #inputs(): ElementInputs {
       const read = inputsOfAttributes((name: ElementAttribute) => this.getAttribute(name), sets)
-      const { patient = read.patient, request, options } = this.#given
+      const { patient, request, options } = inputsOfProperties(this.#given)
       const compareWith = Object.values(sets).filter((set) => set !== undefined)
       const given = { ...standard, ...read.options, ...options }
       const own = given.references ?? elementDefaults.references
       return {
-        patient,
+        patient: patient ?? read.patient,
         request: { ...read.request, ...request },
         options: { compareWith: compareWith.filter(({ id }) => id !== own.id), ...given },
       }
@@ -271,7 +299,9 @@ function chosen(live: LiveChart | undefined): ViewState {
   return { section, lines, chronological, compared }
 }
 
+/** Browsers that a test runner simulates may have no style sheets to adopt, and draw nothing. */
 function adoptStyle(root: ShadowRoot, css: string): void {
+  if (globalThis.CSSStyleSheet?.prototype.replaceSync === undefined) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]

@@ -118,6 +118,21 @@ function given<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 }
 
+/** What properties say: objects, or JSON text as frameworks hand attributes on. */
+export function inputsOfProperties(
+  given: {
+    readonly [name in keyof ElementInputs]?: ElementInputs[name] | string | undefined
+  },
+): Partial<ElementInputs> {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? parsedObject(name as ElementAttribute, value) : value,
+    ]),
+  ) as Partial<ElementInputs>
+}
+
 function parsedObject(name: ElementAttribute, text: string): object {
   try {
     const value: unknown = JSON.parse(text)

@@ -94,7 +94,7 @@ fieldset{min-width:0}
 .notes th,.notes td{padding:4px 14px 4px 0;text-align:left;white-space:nowrap;border-bottom:1px solid var(--grid2);font-weight:400}
 .notes .number{text-align:right}
 .notes thead th{color:var(--quietText);font-size:13px}
-.error{padding:12px;border:1px solid currentcolor;border-radius:8px;overflow-wrap:anywhere}
+.error,.empty{padding:12px;border:1px solid currentcolor;border-radius:8px;overflow-wrap:anywhere}
 @container (max-width:820px){
 .chart{padding:8px}
 .body{display:flex;flex-direction:column;align-items:stretch;gap:6px}

@@ -2,6 +2,7 @@ export { deElement } from '../languages/de/element.js'
 export type { ElementWords } from '../languages/element-words.js'
 export { enElement } from '../languages/en/element.js'
 export {
+  type AuxologyChartAttributes,
   type AuxologyChartElement,
   type AuxologyChartEventMap,
   type AuxologyChartInputs,

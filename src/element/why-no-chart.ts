@@ -14,12 +14,20 @@ export function whyNoChart(error: unknown, inputs: ElementInputs | undefined): s
   const message = error instanceof Error ? error.message : String(error)
   const isOfChild = error instanceof AuxologyError && error.code === 'chart_not_applicable'
   if (!isOfChild || inputs === undefined) return message
-  const { compareWith: _, ...growthOptions } = inputs.options
-  const { element } = growthSettings(growthOptions, elementDefaults).language as InteractiveLanguage
-  const title = chartTitle(inputs.request.type ?? 'Height', growthOptions.locale)
+  const { element } = languageOf(inputs)
+  const title = chartTitle(inputs.request.type ?? 'Height', inputs.options.locale)
   if (error.path === 'weekBirth') return element.noChart.weekBirth(title)
   if (error.path !== 'gender') return element.noChart.references(title)
   return Array.isArray(error.accepted) && error.accepted.length > 1
     ? element.noChart.gender(title)
     : element.noChart.otherGender(title)
+}
+
+/** That the element has not been given a patient. */
+export function noPatientText(inputs: ElementInputs): string {
+  return languageOf(inputs).element.noPatient
+}
+
+function languageOf({ options: { compareWith: _, ...growthOptions } }: ElementInputs): InteractiveLanguage {
+  return growthSettings(growthOptions, elementDefaults).language as InteractiveLanguage
 }

@@ -32,6 +32,8 @@ export interface ElementWords {
   readonly betweenVisits: string
   readonly line: string
   readonly noCurves: string
+  /** Where the page has not given the element a patient, or not yet. */
+  readonly noPatient: string
   /** Why a chart can't be drawn for a child, from the title of the chart. */
   readonly noChart: {
     readonly [reason in 'gender' | 'otherGender' | 'weekBirth' | 'references']: (title: string) => string

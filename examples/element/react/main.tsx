@@ -6,17 +6,14 @@ import { child } from '../child.js'
 
 defineChartElement()
 
-const request = { type: 'Height' } as const
-const options = { locale: 'en' }
-
 function Growth() {
   const [selected, setSelected] = useState('')
   return (
     <>
       <auxology-chart
         patient={child}
-        request={request}
-        options={options}
+        type="Height"
+        locale="en"
         onpointselect={({ detail: { point } }) => setSelected(`${point.date}: ${point.y} cm`)}
       />
       <p id="selected">{selected}</p>

@@ -27,6 +27,7 @@ export const deElement: ElementWords = {
   betweenVisits: 'zwischen zwei Messungen, interpoliert',
   line: 'Linie',
   noCurves: 'Hier gibt es keine Referenz.',
+  noPatient: 'Noch keine Patientendaten.',
   noChart: {
     gender: (title) => `${title}: Ohne das Geschlecht des Kindes gibt es keine Kurven.`,
     otherGender: (title) => `${title}: Für das Geschlecht des Kindes gibt es dieses Diagramm nicht.`,

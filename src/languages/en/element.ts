@@ -33,6 +33,7 @@ export const enElement: ElementWords = {
     references: (title) => `${title}: the chosen references have no curves for it.`,
   },
   noCurves: 'No reference here.',
+  noPatient: 'No patient data yet.',
   sectionBegins: 'Start of the section',
   sectionEnds: 'End of the section',
   section: (from, to) => `Section: ${from} to ${to}`,

@@ -1,5 +1,6 @@
 // A vendor's test of its own program, in a browser that the test runner simulates.
 const { AuxologyError, calculatePatient, chartFormats, renderChart } = require('auxology')
+const { defineChartElement } = require('auxology/element')
 const { child, options } = require('./child.cjs')
 
 test('there is a document', () => {
@@ -22,4 +23,14 @@ test('all formats at once', async () => {
 
 test('an error is of its class', async () => {
   await expect(renderChart(child, { type: 'Wait' }, options)).rejects.toBeInstanceOf(AuxologyError)
+})
+
+test('the element draws its picture and its table', async () => {
+  defineChartElement()
+  const chart = document.body.appendChild(document.createElement('auxology-chart'))
+  Object.assign(chart, { patient: child, options })
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(chart.shadowRoot.querySelector('[part~=error]')).toBeNull()
+  expect(chart.shadowRoot.querySelector('[part~=picture] svg')).not.toBeNull()
+  expect(chart.shadowRoot.querySelectorAll('[part~=values] tbody tr')).toHaveLength(1)
 })
