@@ -94,16 +94,6 @@ export function spellingPatterns({ spellings, anyCase }: ChoiceValue<string>): s
   return [...all].map((spelling) => (anyCase ? [...spelling].map(eitherCase).join('') : spelling))
 }
 
-/** The patterns of a choice some of whose options are written as they were given; undefined if each has one spelling. */
-export function writtenPatterns({ spellings, keptAsWritten, anyCase }: ChoiceValue<string>): string[] | undefined {
-  if (keptAsWritten === undefined) return undefined
-  return Object.entries(spellings).flatMap(([option, all]) =>
-    keptAsWritten.includes(option)
-      ? spellingPatterns({ kind: 'choice', spellings: { [option]: all }, ...(anyCase && { anyCase }) })
-      : [all[0]],
-  )
-}
-
 /** A regular expression that one of the patterns has to match from beginning to end. */
 export function anchored(...patterns: readonly string[]): string {
   return `^(${patterns.join('|')})$`

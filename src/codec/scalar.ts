@@ -115,10 +115,8 @@ function writtenSpelling({ spellings }: ChoiceValue<string>, option: string): st
 export function keptSpelling(value: ScalarValue, option: unknown, text: unknown): string | undefined {
   if (value.kind !== 'choice' || typeof text !== 'string') return undefined
   const given = trimmed(text)
-  const isKept = value.keptAsWritten?.some((kept) => kept === option) === true
-  return isKept && given !== writtenSpelling(value, String(option)) && optionOf(value, given) === option
-    ? given
-    : undefined
+  const isOther = value.keptAsWritten === true && given !== writtenSpelling(value, String(option))
+  return isOther && optionOf(value, given) === option ? given : undefined
 }
 
 function scalarOf(value: ScalarValue): Scalar<ScalarValue> {

@@ -43,8 +43,8 @@ export interface ChoiceValue<Option extends string> {
   readonly spellings: { readonly [Key in Option]: readonly [string, ...string[]] }
   /** Case doesn't matter. */
   readonly anyCase?: true
-  /** The options that are written as they were given, in the spelling that the field `spelling` keeps. */
-  readonly keptAsWritten?: readonly Option[]
+  /** They are written as they were given, in the spelling that the field `spelling` keeps. */
+  readonly keptAsWritten?: true
 }
 
 /** Named fields: an element with attributes, text or child elements, or a JSON object. */
@@ -103,7 +103,7 @@ export type Field<Model> = {
     readonly placement?: Placement
     /** Only the extended form of the document has it. Readers know it in either form. */
     readonly extension?: true
-    /** The key in the model that keeps the spelling of a choice's options that are `keptAsWritten`. */
+    /** The key in the model that keeps the spelling of a choice that is `keptAsWritten`. */
     readonly spelling?: keyof Model & string
   }
 }[keyof Model & string]

@@ -1,26 +1,21 @@
 import { scalarFromText } from '../codec/scalar.js'
 import type { ChoiceValue, Field } from '../codec/schema.js'
 import type { Gender, Patient, RecordedGender } from '../model/patient.js'
+import { sexWords } from '../model/sex-words.js'
 
-/** The spellings of a child's sex, English and German. */
+/** The sex whose references apply. */
 export const sexValue: ChoiceValue<Gender> = {
   kind: 'choice',
   anyCase: true,
-  spellings: {
-    male: ['Male', 'm', 'männlich', 'maennlich', 'Knabe'],
-    female: ['Female', 'f', 'w', 'weiblich', 'Mädchen', 'maedchen'],
-  },
+  spellings: { male: sexWords.male, female: sexWords.female },
 }
 
-/** What may be recorded instead, the entries of German and Austrian civil registers among it. */
+/** What is recorded, and repeated in the word that was given. */
 const genderValue: ChoiceValue<RecordedGender> = {
-  ...sexValue,
-  spellings: {
-    ...sexValue.spellings,
-    diverse: ['Diverse', 'divers', 'd', 'x', 'other'],
-    unknown: ['Unknown', 'unbestimmt', 'u'],
-  },
-  keptAsWritten: ['diverse', 'unknown'],
+  kind: 'choice',
+  anyCase: true,
+  spellings: sexWords,
+  keptAsWritten: true,
 }
 
 /** The gender of a patient, in every document of one. */
@@ -40,6 +35,7 @@ export const genderField: Field<Pick<Patient, 'gender' | 'genderAsWritten'>> = {
  * @example
  * ```ts
  * genderFromText('M') // 'male'
+ * genderFromText('Junge') // 'male'
  * genderFromText('other') // 'diverse'
  * genderFromText('1') // undefined
  * ```

@@ -90,7 +90,7 @@ export const patientElements: { readonly [field: string]: string } = Object.from
  * @example
  * ```ts
  * parsePatientXml('<Patient><Gender>weiblich</Gender><WeekBirth>39</WeekBirth></Patient>')
- * // { gender: 'female', weekBirth: 39 }
+ * // { gender: 'female', genderAsWritten: 'weiblich', weekBirth: 39 }
  *
  * const latin1 = Uint8Array.from(
  *   '<?xml version="1.0" encoding="ISO-8859-1"?><Patient><FirstName>Jürgen</FirstName></Patient>',

@@ -149,7 +149,7 @@ export interface Patient {
   /** Day of birth, ISO. */
   readonly dateOfBirth?: string | undefined
   readonly gender?: RecordedGender | undefined
-  /** The sender's own word for a gender that is diverse or unknown, such as `divers` or `X`; documents repeat it. */
+  /** The sender's own word for the gender, such as `weiblich` or `X`, which documents repeat. Filled by the functions that parse. */
   readonly genderAsWritten?: string | undefined
   /** Names of diseases; see {@link KnownDisease}. */
   readonly diseases?: readonly string[] | undefined

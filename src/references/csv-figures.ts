@@ -1,7 +1,9 @@
 import { daysPerYear, monthsPerYear } from '../model/calendar-date.js'
 import type { ErrorData } from '../model/errors.js'
 import { type Gender, genders } from '../model/patient.js'
+import { sexWords } from '../model/sex-words.js'
 import { type CsvCell, readCsvCells } from '../text/csv-cells.js'
+import { foldedName, namedField, unitNamed } from '../text/named-field.js'
 import { parseDecimal } from '../text/number.js'
 import type { TableRow } from './define-table.js'
 import type { TableAxis } from './table.js'
@@ -43,11 +45,19 @@ const percentileName = /^p(\d{1,2}(?:\.\d{1,9})?)$/
 const knownColumns =
   'sex; one of x, years, months, days, weeks, completedWeeks and cm; and l, m and s, or m alone, or percentiles such as p3, p50, p97'
 
-/** How the sex of a line can be written, in lower case. */
-export const sexNames: ReadonlyMap<string, Gender> = /* @__PURE__ */ new Map<string, Gender>([
-  ...genders.flatMap((sex, i) => [sex, sex.charAt(0), String(i + 1)].map((name) => [name, sex] as const)),
-])
-export const knownSexes: string = 'male, m or 1, or female, f or 2'
+/** The sex of a line: a word for it, or its code by ISO/IEC 5218. */
+export function sexInCell({ text }: CsvCell): Gender | undefined {
+  const word = text.normalize('NFC').toLowerCase()
+  return genders.find((sex, i) => word === String(i + 1) || sexWords[sex].some((known) => known.toLowerCase() === word))
+}
+export const knownSexes: string = 'male, m or 1, or female, f, w or 2'
+
+/** What a column is: its name in lower case, or what a synonym stands for (`Geschlecht`, `Monate`, `Alter in Jahren`). */
+export function columnNamed(text: string): string {
+  if (namedField(text)?.key === 'gender') return 'sex'
+  const unit = unitNamed(foldedName(text).replace(/^(age|alter)/, ''))
+  return unit !== undefined && xColumns.has(unit) ? unit : text.toLowerCase()
+}
 
 /** The header of a table. */
 interface Header {
@@ -89,7 +99,7 @@ export function readCsvFigures(text: string, reading: CsvReading): CsvFigures {
       return
     }
     const sexCell = line[header.sex]
-    const sex = sexCell === undefined ? reading.sex : sexNames.get(sexCell.text.toLowerCase())
+    const sex = sexCell === undefined ? reading.sex : sexInCell(sexCell)
     if (sex === undefined) {
       problems.push({ path: 'sex', ...placeOfCell(sexCell ?? first), value: sexCell?.text, accepted: knownSexes })
       return
@@ -167,7 +177,7 @@ const ignoredName = ''
 
 function readHeader(line: readonly CsvCell[], { ignoredColumns = [] }: CsvReading): Header {
   const ignored = new Set(ignoredColumns.map((name) => name.toLowerCase()))
-  const nameOf = (text: string) => (ignored.has(text.toLowerCase()) ? ignoredName : text.toLowerCase())
+  const nameOf = (text: string) => (ignored.has(text.toLowerCase()) ? ignoredName : columnNamed(text))
   const cells = line.map((cell) => ({ ...cell, name: nameOf(cell.text) }))
   return {
     cells,

@@ -3,7 +3,7 @@ import type { ErrorData } from '../model/errors.js'
 import { type Gender, genders } from '../model/patient.js'
 import { type CsvCell, readCsvCells } from '../text/csv-cells.js'
 import { inputError, invalidReference, isRecord } from '../text/invalid-input.js'
-import { knownSexes, numberInCell, placeOfCell, sexNames } from './csv-figures.js'
+import { columnNamed, knownSexes, numberInCell, placeOfCell, sexInCell } from './csv-figures.js'
 import { definePressures, type PressureData, type PressureRow } from './define-pressures.js'
 import { placedError } from './placed-error.js'
 import type { PressureReference } from './reference-set.js'
@@ -89,7 +89,7 @@ interface AgeLines {
 /** @throws AuxologyError `malformed_document` for a text that is no CSV */
 export function readPressureCsv(text: string): PressureCsv {
   const { rows: lines, separator } = readCsvCells(text)
-  const header = (lines[0] ?? []).map((cell) => ({ ...cell, name: cell.text.toLowerCase() }))
+  const header = (lines[0] ?? []).map((cell) => ({ ...cell, name: columnNamed(cell.text) }))
   const at = (name: string) => header.findIndex((cell) => cell.name === name)
   const age = header.findIndex(({ name }) => Object.hasOwn(ageUnits, name))
   const unit = ageUnits[header[age]?.name ?? ''] ?? 1
@@ -108,7 +108,7 @@ export function readPressureCsv(text: string): PressureCsv {
       return
     }
     const sexCell = line[at('sex')] as CsvCell
-    const sex = sexNames.get(sexCell.text.toLowerCase())
+    const sex = sexInCell(sexCell)
     if (sex === undefined) {
       yield { path: 'sex', ...placeOfCell(sexCell), value: sexCell.text, accepted: knownSexes }
       return

@@ -132,6 +132,11 @@ function fieldCalled(folded: string, find: (stem: string) => Row | undefined): N
   return undefined
 }
 
+/** The unit that a word stands for: `months` for `monate`. */
+export function unitNamed(folded: string): FieldUnit | undefined {
+  return index().units.find(([word]) => word === folded)?.[1]
+}
+
 /** Shorter names are too near to words that mean something else: size and site. */
 const shortestMisspelt = 6
 

@@ -19,10 +19,12 @@ function scoresOf(patient: Patient, referenceSex?: 'male' | 'female') {
   return explainScores(patient, { ...options, referenceSex }).map(({ name, rawScore }) => [name, rawScore])
 }
 
-describe('what is recorded instead of male or female', () => {
+describe('the word for the sex', () => {
   const spellings: readonly (readonly [gender: RecordedGender, spellings: readonly string[]])[] = [
     ['diverse', ['divers', 'Divers', 'd', 'D', 'x', 'X', 'other', 'Diverse']],
-    ['unknown', ['unbestimmt', 'unknown', 'u', 'U', 'Unknown']],
+    ['unknown', ['unbekannt', 'unbestimmt', 'unknown', 'u', 'U', 'Unknown']],
+    ['male', ['Male', 'male', 'm', 'M', 'Knabe', 'Junge', 'boy']],
+    ['female', ['Female', 'W', 'f', 'weiblich', 'Mädchen', 'girl']],
   ]
 
   it.each(spellings.flatMap(([gender, all]) => all.map((spelling) => [spelling, gender] as const)))(
@@ -43,7 +45,7 @@ describe('what is recorded instead of male or female', () => {
     expect(formatPatientXml({ gender: 'diverse' })).toContain('<Gender>Diverse</Gender>')
     expect(formatPatientXml({ gender: 'male', genderAsWritten: 'X' })).toContain('<Gender>Male</Gender>')
     expect(formatPatientXml({ gender: 'unknown', genderAsWritten: 'X' })).toContain('<Gender>Unknown</Gender>')
-    expect(parsePatientXml('<Patient><Gender>M</Gender></Patient>')).toEqual({ gender: 'male' })
+    expect(formatResultXml(calculatePatient({ gender: 'male' }, options))).toContain('<Gender>Male</Gender>')
   })
 
   it.each(['diverse', 'unknown'] as const)('%s: no sex, a hint, no score', (gender) => {

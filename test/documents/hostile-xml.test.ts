@@ -169,7 +169,7 @@ describe('values that cannot be read', () => {
     ['a German date', '<DateOfBirth>28.02.2009</DateOfBirth>', 'DateOfBirth'],
     ['a time that does not exist', '<DateOfBirth>2009-02-28T25:00:00</DateOfBirth>', 'DateOfBirth'],
     ['a name of a property', '<Gender>constructor</Gender>', 'Gender'],
-    ['an unknown gender', '<Gender>girl</Gender>', 'Gender'],
+    ['an unknown gender', '<Gender>lass</Gender>', 'Gender'],
   ])('%s', (_, xml, name) => {
     const trouble = troubleOf(() => parsePatientXml(field(xml)))
     expect(trouble).toEqual({ code: 'invalid_value', path: `Patient/${name}`, line: 2, column: 3 })
@@ -212,7 +212,7 @@ describe('values that cannot be read', () => {
   it('lists the genders that are accepted', () => {
     const { message } = errorOf(() => parsePatientXml(field('<Gender>y</Gender>')))
     expect(message).toContain(
-      'Male, m, männlich, maennlich, Knabe, Female, f, w, weiblich, Mädchen, maedchen, Diverse, divers, d, x, other, Unknown, unbestimmt or u',
+      'Male, m, männlich, maennlich, Knabe, Junge, boy, Mann, man, Female, f, w, weiblich, Mädchen, maedchen, girl, Frau, woman, Diverse, divers, d, x, other, Unknown, unbekannt, unbestimmt or u',
     )
   })
 

@@ -47,18 +47,30 @@ describe('the examples', () => {
 })
 
 describe('gender', () => {
-  it.each(['male', 'Male', 'MALE', 'm', 'M', 'männlich', 'MÄNNLICH', 'ma\u0308nnlich', 'maennlich', 'Knabe', ' m '])(
-    '%s is male',
-    (text) => {
-      expect(parsePatientXml(`<Patient><Gender>${text}</Gender></Patient>`)).toEqual({ gender: 'male' })
-      expect(parsePatientJson(JSON.stringify({ Gender: text }))).toEqual({ gender: 'male' })
-    },
-  )
+  it.each([
+    'male',
+    'Male',
+    'MALE',
+    'm',
+    'M',
+    'männlich',
+    'MÄNNLICH',
+    'ma\u0308nnlich',
+    'maennlich',
+    'Knabe',
+    'Junge',
+    'BOY',
+    'Mann',
+    ' m ',
+  ])('%s is male', (text) => {
+    expect(parsePatientXml(`<Patient><Gender>${text}</Gender></Patient>`)).toMatchObject({ gender: 'male' })
+    expect(parsePatientJson(JSON.stringify({ Gender: text }))).toMatchObject({ gender: 'male' })
+  })
 
-  it.each(['female', 'Female', 'f', 'F', 'w', 'W', 'weiblich', 'Mädchen', 'maedchen', 'MÄDCHEN'])(
+  it.each(['female', 'Female', 'f', 'F', 'w', 'W', 'weiblich', 'Mädchen', 'maedchen', 'MÄDCHEN', 'girl', 'Frau'])(
     '%s is female',
     (text) => {
-      expect(parsePatientXml(`<Patient><Gender>${text}</Gender></Patient>`)).toEqual({ gender: 'female' })
+      expect(parsePatientXml(`<Patient><Gender>${text}</Gender></Patient>`)).toMatchObject({ gender: 'female' })
     },
   )
 })

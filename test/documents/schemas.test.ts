@@ -150,7 +150,7 @@ describe('the schema of a request', () => {
   it.each([
     '<WeekBirth>39,5</WeekBirth>',
     '<WeekBirth>1e2</WeekBirth>',
-    '<Gender>boy</Gender>',
+    '<Gender>lad</Gender>',
     '<DateOfBirth>2019-02-30</DateOfBirth>',
     '<DateOfBirth>06.05.2019</DateOfBirth>',
     '<Gender>m</Gender><Gender>m</Gender>',
@@ -167,7 +167,7 @@ describe('the schema of a request', () => {
   })
 
   it.each([
-    { Gender: 'boy' },
+    { Gender: 'lad' },
     { WeekBirth: '39' },
     { DateOfBirth: '6.5.2019' },
     { Measurements: {} },

@@ -197,6 +197,8 @@ describe('in every interface', () => {
     expect(JSON.stringify(assessed?.result)).not.toContain('Patient/Id')
     expect(read('{"Id":"a","gender":"m"}').patient).toBeUndefined()
     expect(read('{"Site":1,"Gender":"m"}', { unknownElements: 'error' }).patient).toBeUndefined()
-    expect(parsePatientRecord('{"Id":"a","Gender":"m"}', { unknownElements: 'error' }, [])).toEqual({ gender: 'male' })
+    expect(parsePatientRecord('{"Id":"a","Gender":"Male"}', { unknownElements: 'error' }, [])).toEqual({
+      gender: 'male',
+    })
   })
 })

@@ -245,6 +245,7 @@ describe('the examples in the documentation', () => {
   it('hold', () => {
     expect(parsePatientXml('<Patient><Gender>weiblich</Gender><WeekBirth>39</WeekBirth></Patient>')).toEqual({
       gender: 'female',
+      genderAsWritten: 'weiblich',
       weekBirth: 39,
     })
     expect(parsePatientJson('{ "Measurements": [{ "Date": "2015-11-04", "SizeCm": 86 }] }')).toEqual({

@@ -383,12 +383,12 @@ describe('the example in examples/references', () => {
       line: 3,
       value: 9,
     })
-    const twice = { ...files, 'blood-pressure.csv': files['blood-pressure.csv'].replaceAll(/^male,5,/gm, 'boy,5,') }
+    const twice = { ...files, 'blood-pressure.csv': files['blood-pressure.csv'].replaceAll(/^male,5,/gm, 'lad,5,') }
     const { problems } = checkSetJson(json, { files: twice })
     expect(problems.map((problem) => errorSentence(problem))).toEqual(
       [5, 6, 7].map(
         (line) =>
-          `blood-pressure.csv: sex (line ${line}, column 1) is "boy"; expected male, m or 1, or female, f or 2.`,
+          `blood-pressure.csv: sex (line ${line}, column 1) is "lad"; expected male, m or 1, or female, f, w or 2.`,
       ),
     )
   })

@@ -26,6 +26,8 @@ const ourClinic = text('our-clinic.json')
 describe('defineTableFromCsv', () => {
   it.each([
     ['years', 'sex,years,l,m,s\nfemale,4,1,102,0.04\nfemale,4.5,1,105,0.04\n'],
+    ['German names', 'Geschlecht;Monate;L;M;S\nw;48;1;102;0,04\nMädchen;54;1;105;0,04\n'],
+    ['ages by their name', 'Gender,Alter in Jahren,l,m,s\ngirl,4,1,102,0.04\nFrau,4.5,1,105,0.04\n'],
     ['months, codes, CRLF and quotes', '"Sex","Months","L","M","S"\r\n2,48,1,"102",0.04\r\n2,54,1,105,.04\r\n'],
     ['days and tabs, no line end', 'sex\tdays\tl\tm\ts\nF\t1461\t1\t102\t0,04\nF\t1643,625\t1\t105\t0,04'],
     ['semicolons and decimal commas', '\uFEFFm;s;l;x;sex\n102;0,04;1;4;f\n\n105;0,04;1;4,5;f\n'],
@@ -82,7 +84,7 @@ describe('defineTableFromCsv', () => {
     ['sex,years,l,m,s\nf,four,1,102,0.04\n', 'our-height: years (line 2, column 3) is "four"; expected a number.'],
     [
       'sex,years,l,m,s\nd,4,1,102,0.04\n',
-      'our-height: sex (line 2, column 1) is "d"; expected male, m or 1, or female, f or 2.',
+      'our-height: sex (line 2, column 1) is "d"; expected male, m or 1, or female, f, w or 2.',
     ],
     [
       'sex,years,l,m,s\nf,4,1\n',
@@ -287,7 +289,7 @@ describe('checking own references', () => {
     const checked = checkTableCsv(csv, { ...ofHeight, file: 'height.csv' })
     expect(linesOf(checked)).toEqual([
       'error height.csv: l (line 3, column 5) is "x"; expected a number.',
-      'error height.csv: sex (line 4, column 1) is "q"; expected male, m or 1, or female, f or 2.',
+      'error height.csv: sex (line 4, column 1) is "q"; expected male, m or 1, or female, f, w or 2.',
       'error height.csv: s (line 5, column 11) is 40; expected a positive number, at most 10.',
       'error height.csv: m (line 6, column 7) is 0; expected a positive number.',
     ])

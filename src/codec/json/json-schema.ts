@@ -7,7 +7,6 @@ import {
   type SchemaUse,
   spellingPatterns,
   typeName,
-  writtenPatterns,
 } from '../generated-schema.js'
 import type { AnyDocument, AnyField, AnyRecord, AnyValue, ScalarValue } from '../schema.js'
 
@@ -121,9 +120,9 @@ const schemas: ScalarSchemas = {
   boolean: () => ({ type: 'boolean' }),
   date: () => ({ type: 'string', pattern: anchored(datePattern) }),
   choice: (value, use) => {
-    if (use === 'submitted' && value.anyCase) return { type: 'string', pattern: anchored(...spellingPatterns(value)) }
-    const written = use === 'submitted' ? undefined : writtenPatterns(value)
-    if (written !== undefined) return { type: 'string', pattern: anchored(...written) }
+    if ((use === 'submitted' && value.anyCase) || value.keptAsWritten) {
+      return { type: 'string', pattern: anchored(...spellingPatterns(value)) }
+    }
     const spellings = Object.values(value.spellings)
     return { type: 'string', enum: use === 'submitted' ? spellings.flat() : spellings.map(([written]) => written) }
   },

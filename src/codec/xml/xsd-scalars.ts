@@ -1,12 +1,5 @@
 import { attributeText, elementText } from '../../text/markup.js'
-import {
-  dayPattern,
-  minutePattern,
-  type SchemaUse,
-  secondPattern,
-  spellingPatterns,
-  writtenPatterns,
-} from '../generated-schema.js'
+import { dayPattern, minutePattern, type SchemaUse, secondPattern, spellingPatterns } from '../generated-schema.js'
 import type { ScalarValue } from '../schema.js'
 
 /** An element of an XML Schema: its name without the prefix, its attributes and its content. */
@@ -108,10 +101,8 @@ const types: ScalarTypes = {
     name: value.type ?? `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}`,
     definition: restriction(
       'xs:token',
-      use === 'submitted' || value.keptAsWritten !== undefined
-        ? (use === 'submitted' ? spellingPatterns(value) : (writtenPatterns(value) ?? [])).map((pattern) =>
-            xsd('pattern', { value: pattern }),
-          )
+      use === 'submitted' || value.keptAsWritten
+        ? spellingPatterns(value).map((pattern) => xsd('pattern', { value: pattern }))
         : Object.values(value.spellings).map(([written]) => xsd('enumeration', { value: written })),
     ),
   }),

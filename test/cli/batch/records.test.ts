@@ -177,7 +177,7 @@ describe('CSV', () => {
         Id: 'a',
         LastName: 'Größing, J.',
         DateOfBirth: '2009-02-28T00:00:00',
-        Gender: 'Male',
+        Gender: 'm',
         Measurements: [
           { Date: '2010-03-02T00:00:00', SizePosition: 'lying', SizeCm: 76, WeightKg: 10 },
           { Date: '2012-03-05T00:00:00', SizeCm: 96.5 },
@@ -187,7 +187,7 @@ describe('CSV', () => {
         Record: 2,
         Id: 'b',
         LastName: 'Öst',
-        Gender: 'Female',
+        Gender: 'f',
         Diseases: ['TurnerSyndrome', 'Achondroplasia'],
         Measurements: [{ Date: '2015-11-04T00:00:00', SizeCm: 86, WeightKg: 11.8 }],
       },
