@@ -180,6 +180,7 @@ export const samplePatients: readonly Patient[] = [
   {
     ...boy,
     dateOfBirth: '2014-06-04T22:00:00.000Z',
+    dateOfBirthAsWritten: true,
     measurements: [{ date: '2024-06-03T22:00:00.000Z' }],
     markers: [{ text: 'GH', date: '2024-06-03T22:00:00.000Z' }],
   },

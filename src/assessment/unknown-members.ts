@@ -22,7 +22,13 @@ const computed: { readonly [name in Exclude<keyof PatientResult, keyof Patient>]
 }
 
 /** What a parsed patient has besides, and what the command adds to a result. */
-const others: readonly string[] = ['genderAsWritten', 'unknownElements', 'course', 'pubertyAssessment']
+const others: readonly string[] = [
+  'dateOfBirthAsWritten',
+  'genderAsWritten',
+  'unknownElements',
+  'course',
+  'pubertyAssessment',
+]
 
 /**
  * The members of a patient that are not known, in its order: nobody reads them. Members of

@@ -7,6 +7,7 @@ import type { Unread } from '../codec/unread.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
+import { withDayAsWritten } from '../model/day-in-zone.js'
 import type { AuxologyError } from '../model/errors.js'
 import type { Measurement, Patient, PatientInput } from '../model/patient.js'
 import { shownValue } from '../text/quoted.js'
@@ -162,7 +163,7 @@ function noteUnknown(
     paths: new Set(),
     faulty,
   }
-  const patient = read(patientDocument, document, limits, unread)
+  const patient = withDayAsWritten(read(patientDocument, document, limits, unread))
   return unread.paths.size === 0 ? patient : { ...patient, unknownElements: [...unread.paths] }
 }
 

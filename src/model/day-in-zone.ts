@@ -1,4 +1,5 @@
 import { dayNumber } from './calendar-date.js'
+import type { Patient } from './patient.js'
 
 const minutesPerDay = 1440
 const millisecondsPerMinute = 60_000
@@ -23,6 +24,22 @@ export function writtenInstant(isoDate: string): number | undefined {
   const ofDay = 60 * Number(hours) + Number(minutes)
   const offset = (sign === '-' ? -1 : 1) * (60 * Number(offsetHours) + Number(offsetMinutes))
   return (day * minutesPerDay + ofDay - offset) * millisecondsPerMinute
+}
+
+/**
+ * Whether a date is a moment with an offset that is not midnight: what `toISOString` makes
+ * of a midnight is then often the day before.
+ */
+export function isMomentOfDay(isoDate: string): boolean {
+  const [, hours = '00', minutes = '00'] = offsetForm.exec(isoDate.slice(10)) ?? []
+  return hours !== '00' || minutes !== '00'
+}
+
+/** A patient whose date of birth counts as it is written: of a document, of which nobody can ask. */
+export function withDayAsWritten<Given extends Pick<Patient, 'dateOfBirth'>>(patient: Given): Given {
+  const { dateOfBirth } = patient
+  if (dateOfBirth === undefined || !isMomentOfDay(dateOfBirth)) return patient
+  return { ...patient, dateOfBirthAsWritten: true }
 }
 
 /** The days of instants in one time zone. */

@@ -19,6 +19,8 @@ export type LikelySlip =
 export interface BeyondLimits {
   /** Undefined if what was given is not a number at all. */
   readonly value: number | undefined
+  /** The text that was given instead of a number, as PostgreSQL's `NUMERIC` arrives. */
+  readonly given?: string | undefined
   readonly unit: Unit
   /** The lowest and the highest value expected. */
   readonly least?: number | undefined

@@ -148,6 +148,11 @@ export interface Patient {
   readonly lastName?: string | undefined
   /** Day of birth, ISO. */
   readonly dateOfBirth?: string | undefined
+  /**
+   * The day of birth counts as written, though it has an offset and a time other than midnight. Filled by the
+   * functions that parse; without it such a date is an error, because `toISOString` of a midnight is often the day before.
+   */
+  readonly dateOfBirthAsWritten?: true | undefined
   readonly gender?: RecordedGender | undefined
   /** The sender's own word for the gender, such as `weiblich` or `X`, which documents repeat. Filled by the functions that parse. */
   readonly genderAsWritten?: string | undefined

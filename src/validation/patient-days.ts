@@ -1,6 +1,6 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
 import { clinicFields } from '../model/clinic-values.js'
-import { writtenInstant } from '../model/day-in-zone.js'
+import { isMomentOfDay, writtenInstant } from '../model/day-in-zone.js'
 import { longestText } from '../model/limits.js'
 import {
   isRecordedGender,
@@ -49,6 +49,7 @@ export function readPatientDays(patient: Patient, today: number, zone: DayZone |
   checkShape(patient)
   const { dateOfBirth, menarche, puberty = [], measurements = [], markers = [] } = patient
   const birth = readDay(dateOfBirth, 'dateOfBirth')
+  if (dateOfBirth !== undefined && isMomentOfDay(dateOfBirth)) checkMeantDay(patient)
   const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index, 'date'))
   const menarcheDay = readDay(menarche, 'menarche')
   const pubertyDays = puberty.map(({ date }, index) => readDay(date, 'puberty', index, 'date'))
@@ -134,6 +135,13 @@ function readDay(date: string | undefined, ...place: FieldPlace): number | undef
   const day = typeof date === 'string' ? dayNumber(date) : undefined
   if (day !== undefined) return day
   throw invalidValue(pathOf(place), date, 'an ISO date such as 2024-05-06', whyNoDay(date))
+}
+
+/** A result can be used as a patient again. */
+function checkMeantDay(patient: Patient): void {
+  if (patient.dateOfBirthAsWritten === true || 'validationMessages' in patient) return
+  const why = 'toISOString of a midnight is often the day before'
+  throw invalidValue('dateOfBirth', patient.dateOfBirth, 'the day of birth, such as 2024-05-06', why)
 }
 
 function readMarkerDays({ date, until }: Marker, index: number): MarkerDays {

@@ -1,6 +1,7 @@
 import type { LimitsCode } from '../model/message-parameters.js'
 import type { LikelySlip, Unit } from '../model/message-values.js'
 import type { Lookup } from '../references/lookup.js'
+import { shortened } from '../text/quoted.js'
 import { type Case, exceeds, type Limit, type LimitedValue, type Verdict } from './rule.js'
 import { isOrdinaryAt } from './score-limits.js'
 import { likelySlip } from './slips.js'
@@ -74,9 +75,14 @@ export function impossibleValue(
   const slip = isExplainedLater ? undefined : impossibleSlip(limit, of, value, ageYears, undefined)
   return {
     case: name,
-    parameters: { value: number, unit: of.unit, least, most, whole, underYears, slip },
+    parameters: { value: number, given: givenText(value), unit: of.unit, least, most, whole, underYears, slip },
     drops: [of.field],
   }
+}
+
+/** A text in place of a number. */
+export function givenText(value: unknown): string | undefined {
+  return typeof value === 'string' ? shortened(value) : undefined
 }
 
 /** What an impossible value was probably meant to be: an ordinary value, or in a unit that makes it possible. */

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
+import { parsePatientJson } from '../../src/documents/patient-document.js'
 import { formatResultJson } from '../../src/documents/patient-result-document.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
+import { errorOf } from '../fixtures/error-of.js'
 
 describe('today in a time zone', () => {
   afterEach(() => vi.useRealTimers())
@@ -32,6 +34,7 @@ describe('today in a time zone', () => {
 describe('a newborn at half past midnight in Vienna, on a server that keeps UTC', () => {
   const newborn: Patient = {
     dateOfBirth: '2026-04-02T00:30:00+02:00',
+    dateOfBirthAsWritten: true,
     gender: 'male',
     measurements: [{ date: '2026-04-02T00:45:00+02:00', sizeCm: 51, weightKg: 3.5 }],
   }
@@ -61,6 +64,7 @@ describe('a date whose offset makes it another day', () => {
   /** Midnight of 5 June 2014 and of 4 June 2024 in Germany, as `toISOString` writes them. */
   const child: Patient = {
     dateOfBirth: '2014-06-04T22:00:00.000Z',
+    dateOfBirthAsWritten: true,
     gender: 'male',
     measurements: [{ date: '2024-06-03T22:00:00.000Z', sizeCm: 140 }],
     markers: [{ text: 'x', date: '2020-01-01', until: '2020-02-01T23:30:00Z' }],
@@ -85,7 +89,7 @@ describe('a date whose offset makes it another day', () => {
     expect(hints(child, { today, timeZone: 'UTC' })).toEqual([])
     expect(hints(child, { today })).toEqual([])
     for (const dateOfBirth of ['2014-06-04', '2014-06-04T22:00:00', '2014-06-04T21:59:59Z', '2014-06-04T22:00+02:00']) {
-      expect(hints({ dateOfBirth }, { today, timeZone: 'Europe/Berlin' })).toEqual([])
+      expect(hints({ dateOfBirth, dateOfBirthAsWritten: true }, { today, timeZone: 'Europe/Berlin' })).toEqual([])
     }
   })
 
@@ -103,6 +107,26 @@ describe('a date whose offset makes it another day', () => {
   ])('%s', (_, date, timeZone, count) => {
     expect(hints({ markers: [{ date }] }, { today, timeZone })).toHaveLength(count)
   })
+
+  it.each(['2014-06-04T22:00:00.000Z', '2014-06-04T00:01+02:00', '2014-06-04T23:00:00-05:00'])(
+    'is an error of a date of birth in code: %s',
+    (dateOfBirth) => {
+      const error = errorOf(() => calculatePatient({ dateOfBirth }, { today }))
+      expect(error).toMatchObject({ code: 'invalid_value', path: 'dateOfBirth', value: dateOfBirth })
+      expect(error.message).toContain('toISOString of a midnight is often the day before')
+      const document = parsePatientJson(JSON.stringify({ DateOfBirth: dateOfBirth }))
+      expect(document).toEqual({ dateOfBirth, dateOfBirthAsWritten: true })
+      const result = calculatePatient(document, { today })
+      expect(calculatePatient(JSON.parse(JSON.stringify(result)), { today })).toEqual(result)
+    },
+  )
+
+  it.each(['2014-06-04', '2014-06-04T22:00:00', '2014-06-04T00:00:00.000Z', '2014-06-04T00:00+02:00', '2014-06-04Z'])(
+    'is none of a date of birth in code that is a day: %s',
+    (dateOfBirth) => {
+      expect(() => calculatePatient({ dateOfBirth }, { today })).not.toThrow()
+    },
+  )
 
   it('is not said of a date that is not used', () => {
     const early = { ...child, dateOfBirth: '2034-06-04T22:00:00.000Z', measurements: [] }

@@ -16,6 +16,7 @@ const row: Required<PatientInput> = {
   firstName: null,
   lastName: null,
   dateOfBirth: '2014-06-04',
+  dateOfBirthAsWritten: null,
   gender: 'female',
   genderAsWritten: null,
   diseases: ['TurnerSyndrome', null],

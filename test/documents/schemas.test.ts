@@ -33,6 +33,7 @@ const patients: Readonly<Record<string, Patient>> = {
     firstName: ' ]]>&amp;<Patient xmlns="x">"\'\t\r\n',
     lastName: '👩‍👧 \u2028 \u0085 </Patient>',
     dateOfBirth: '2015-05-05T23:59:59.5+13:45',
+    dateOfBirthAsWritten: true,
     gender: 'female',
     diseases: ['<Disease/>', 'TurnerSyndrome', 'constructor'],
     measurements: [{}, { date: '2019-05-06T07:30' }, { ageInYears: 1e-7, sizeCm: 1e21, weightKg: 0.1 + 0.2 }],

@@ -102,7 +102,9 @@ calculatePatient({}, { references: 'who' })
 calculatePatient({}, { gestationalCorrection: true })
 
 expectTypeOf<keyof typeof measurementNames>().toEqualTypeOf<keyof Measurement>()
-expectTypeOf<keyof typeof patientNames>().toEqualTypeOf<Exclude<keyof Patient, 'genderAsWritten' | 'unknownElements'>>()
+expectTypeOf<keyof typeof patientNames>().toEqualTypeOf<
+  Exclude<keyof Patient, 'dateOfBirthAsWritten' | 'genderAsWritten' | 'unknownElements'>
+>()
 expectTypeOf<(typeof optionNames)[number]>().toEqualTypeOf<
   keyof GrowthOptions | keyof ExplainOptions | keyof RenderOptions
 >()

@@ -53,9 +53,12 @@ test.each([
 
 test('text where a number belongs is no number, not an exception', () => {
   const patient = { gender: 'male', measurements: [{ sizeCm: '140', weightKg: '32' }] } as unknown as Patient
+  expect(validatePatient(patient, { today, locale: 'en' })[0]?.text).toContain(
+    'is given as text (“140”), not as a number',
+  )
   expect(validatePatient(patient, { today }).map(({ text }) => text)).toEqual([
-    'Die Körpergröße ist keine Zahl. Möglich sind 18 bis 300 cm. Der Wert wurde nicht verwendet.',
-    'Das Gewicht ist keine Zahl. Möglich sind 0,2 bis 600 kg. Der Wert wurde nicht verwendet.',
+    'Die Körpergröße ist als Text („140“) statt als Zahl angegeben. Möglich sind 18 bis 300 cm. Der Wert wurde nicht verwendet.',
+    'Das Gewicht ist als Text („32“) statt als Zahl angegeben. Möglich sind 0,2 bis 600 kg. Der Wert wurde nicht verwendet.',
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { resultOf } from '../../assessment/calculate-patient.js'
 import { type ResultWithPuberty, resultWithPuberty } from '../../course/puberty/assess-puberty.js'
 import { type PatientParseOptions, parsePatientRecord, recordMembers } from '../../documents/patient-document.js'
+import { withDayAsWritten } from '../../model/day-in-zone.js'
 import { type Accepted, AuxologyError } from '../../model/errors.js'
 import type { Patient } from '../../model/patient.js'
 import { errorSentence } from '../../text/error-sentence.js'
@@ -54,7 +55,7 @@ export function assessRecord(
   const { patient, failures } = record
   if (patient === undefined) return { failures }
   try {
-    return { assessed: { ...record, result: resultWithPuberty(patient, settings) }, failures }
+    return { assessed: { ...record, result: resultWithPuberty(withDayAsWritten(patient), settings) }, failures }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     return { failures: [...failures, failureOf(error)] }

@@ -211,8 +211,9 @@ export function deParticular(name: string): DeNoun {
 /** A value beyond fixed limits. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deLimits({ any, the }: DeNoun): Sentence<BeyondLimits> {
-  return ({ value, unit, least, most, underYears, slip }, severity) => {
-    if (value === undefined) return `${the} ist keine Zahl. ${dePossible(least, most, unit)} ${deNotUsed}`
+  return ({ value, given, unit, least, most, underYears, slip }, severity) => {
+    const noNumber = given === undefined ? 'keine Zahl' : `als Text („${given}“) statt als Zahl angegeben`
+    if (value === undefined) return `${the} ist ${noNumber}. ${dePossible(least, most, unit)} ${deNotUsed}`
     const when = underYears === undefined ? '' : ` bei einem Kind unter ${deOfQuantity(underYears, 'years')}`
     const finding = `${any} von ${deOfQuantity(value, unit)} ist${when} ${deJudgement[severity]}`
     const sentence =
@@ -236,9 +237,12 @@ export function deGestationalAge(name: DeNoun): Sentence<BeyondLimits> {
 }
 
 /** Days of gestation beyond a completed week: the seventh makes another week. */
-export const deGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
+export const deGestationalDays: Sentence<BeyondLimits> = ({ value, given: text, least = 0, most = 6, whole }) => {
   const rule = `Zusätzlich zur SSW sind ${least} bis ${most}${whole ? ' ganze' : ''} Tage möglich`
-  const given = value !== undefined ? `, nicht ${givenNumberText(value, deBasics)}.` : '; die Angabe ist keine Zahl.'
+  const given =
+    value !== undefined
+      ? `, nicht ${givenNumberText(value, deBasics)}.`
+      : `; die Angabe ist ${text === undefined ? '' : `ein Text („${text}“), `}keine Zahl.`
   return `${rule}${given} ${deNotUsed}`
 }
 

@@ -189,8 +189,9 @@ export function enParticular(name: string): EnNoun {
 /** A value beyond fixed limits. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enLimits({ any, the }: EnNoun): Sentence<BeyondLimits> {
-  return ({ value, unit, least, most, underYears, slip }, severity) => {
-    if (value === undefined) return `${the} is not a number. ${enPossible(least, most, unit)} ${enNotUsed}`
+  return ({ value, given, unit, least, most, underYears, slip }, severity) => {
+    const noNumber = given === undefined ? 'not a number' : `given as text (“${given}”), not as a number`
+    if (value === undefined) return `${the} is ${noNumber}. ${enPossible(least, most, unit)} ${enNotUsed}`
     const when = underYears === undefined ? '' : ` in a child under ${enQuantity(underYears, 'years')} of age`
     const finding = `${any} of ${enQuantity(value, unit)} is ${enJudgement[severity]}${when}`
     const sentence =
@@ -214,10 +215,12 @@ export function enGestationalAge(name: EnNoun): Sentence<BeyondLimits> {
 }
 
 /** Days of gestation beyond a completed week: the seventh makes another week. */
-export const enGestationalDays: Sentence<BeyondLimits> = ({ value, least = 0, most = 6, whole }) => {
+export const enGestationalDays: Sentence<BeyondLimits> = ({ value, given: text, least = 0, most = 6, whole }) => {
   const rule = `Days of gestation must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
   const given =
-    value !== undefined ? `, not ${givenNumberText(value, enBasics)}.` : '; the given value is not a number.'
+    value !== undefined
+      ? `, not ${givenNumberText(value, enBasics)}.`
+      : `; the given value is ${text === undefined ? '' : `text (“${text}”), `}not a number.`
   return `${rule}${given} ${enNotUsed}`
 }
 

@@ -70,6 +70,7 @@ function asPatient({ birthDay, time, gender, visits, markers, ...general }: Chil
   return {
     firstName: 'Jo',
     dateOfBirth: isoDate(birthDay) + time,
+    dateOfBirthAsWritten: true,
     gender: gender as Patient['gender'],
     ...general,
     measurements: visits.map((one) => asMeasurement(one, birthDay)),
