@@ -252,9 +252,9 @@ export interface SampleMessage {
 
 /** Every message of the sample patients, by field, then code, then severity. */
 export function sampleMessages(): readonly SampleMessage[] {
-  const others = samplePatients.map((patient) => ({ patient, references: undefined }))
-  const clinic = sampleOfClinic.map((patient) => ({ patient, references: undefined, measures: clinicMeasures }))
-  const withoutMeasures = { patient: atAge(10, { waistCm: 60 }), references: undefined }
+  const others = samplePatients.map((patient) => ({ patient }))
+  const clinic = sampleOfClinic.map((patient) => ({ patient, measures: clinicMeasures }))
+  const withoutMeasures = { patient: atAge(10, { waistCm: 60 }) }
   const messages = [...others, ...clinic, withoutMeasures, sampleOfSet].flatMap(({ patient, ...options }) => {
     const messages = inEveryLanguage((locale) =>
       validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale, ...options }),

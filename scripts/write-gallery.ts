@@ -205,7 +205,7 @@ async function draw(
   locale: Locale,
   references?: ReferenceSet,
 ): Promise<string> {
-  const options = { today, locale, references }
+  const options = { today, locale, ...(references !== undefined && { references }) }
   const { body } = await renderChart(namedIn(locale, child), { ...request, format: 'Svg' }, options)
   writeFileSync(join(folder, file), body)
   return `<img src="${file}" width="420" alt="${file.replace(/^.*\/|\.svg$/g, '')}">`

@@ -33,7 +33,7 @@ export function showGrowth(main: HTMLElement, record: Record, session: Session, 
   const options = { locale: language, timeZone, referenceSex }
   const result = calculatePatient(patient, options)
   showBanner(session.needsBanner ? result : undefined, language)
-  const types = applicableChartTypes(patient, { ...options, onlyIndicated: true })
+  const types = applicableChartTypes(patient, options)
   if (result.measurements.length === 0 || types.length === 0) {
     main.replaceChildren(
       element('section', 'card', element('p', '', text.noMeasurements)),

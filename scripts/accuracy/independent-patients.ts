@@ -57,7 +57,7 @@ function resultsOf(given: string): (field: string) => string {
   const fields = Object.fromEntries(pairs(given))
   const patient = patientOf(fields)
   const references = builtInSets.find(({ id }) => id === (fields['references'] ?? 'germany'))
-  const options = { today, references }
+  const options = { today, ...(references !== undefined && { references }) }
   const result = calculatePatient(patient, options)
   const tables = new Map<string, string>(explainScores(patient, options).map(({ name, table }) => [name, table]))
   const values: Readonly<Record<string, unknown>> = { ...result, ...result.measurements[0] }

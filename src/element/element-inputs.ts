@@ -114,7 +114,7 @@ export function inputsOfAttributes(attribute: AttributeReader, sets: NamedSets):
 }
 
 /** Without what is not given, so that it leaves the JSON text beside it alone. */
-function given<Fields extends object>(fields: Fields): Fields {
+function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 }
 

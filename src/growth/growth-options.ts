@@ -55,8 +55,8 @@ export interface GrowthOptions {
    * out beforehand.
    */
   readonly locale?: string | Language | undefined
-  /** The references to score with and to draw; by default those for Germany. */
-  readonly references?: ReferenceSet | undefined
+  /** The references to score with and to draw; without this option those for Germany. Undefined is an error. */
+  readonly references?: ReferenceSet
   /**
    * The references for waist, hip, arm, skinfolds and blood pressure: `clinicMeasures` of
    * `auxology/references/clinic-measures`. Without them these values are checked and
@@ -143,8 +143,13 @@ export function growthSettings<Known>(
   if (day === undefined) {
     throw invalidParameter('today', today, 'an ISO date such as 2024-05-06', { detail: whyNoDay(today) })
   }
-  if (!isReferenceSet(references)) {
-    throw invalidParameter('references', references, 'a reference set, such as who of auxology/references')
+  // Undefined is a misspelt import: Germany's references would then score a child of elsewhere.
+  const isMissing = 'references' in options && options.references === undefined
+  if (isMissing || !isReferenceSet(references)) {
+    const detail = isMissing ? 'given, but undefined' : undefined
+    throw invalidParameter('references', options.references, 'a reference set, such as who of auxology/references', {
+      detail,
+    })
   }
   const language = chosenLanguage(locale, defaults.languages)
   if (language === undefined) {

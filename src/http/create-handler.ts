@@ -148,7 +148,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const fixedLocale = locale === 'request' || typeof locale === 'function' ? undefined : locale
   for (const references of [render.references, ...referenceSets]) {
     if (isOnDemand(references)) continue
-    growthSettings({ ...render, locale: fixedLocale, references }, chartDefaults)
+    growthSettings({ ...render, locale: fixedLocale, ...(references !== undefined && { references }) }, chartDefaults)
   }
   const offered = setsOnOffer(render.references ?? chartDefaults.references, referenceSets)
   const service: Service = {

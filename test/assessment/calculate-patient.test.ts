@@ -136,8 +136,8 @@ describe('calculatePatient', () => {
   })
 
   it('uses the set it is given', () => {
-    const [germany, world, usa] = [undefined, who, cdc].map(
-      (references) => first(calculatePatient(boy, { today, references })).sizeSds?.value,
+    const [germany, world, usa] = [{}, { references: who }, { references: cdc }].map(
+      (options) => first(calculatePatient(boy, { today, ...options })).sizeSds?.value,
     )
     expect(world).toBeGreaterThan(germany ?? 0)
     expect(usa).not.toBe(world)

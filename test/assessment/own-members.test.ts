@@ -175,6 +175,14 @@ describe("a patient's members that are not known", () => {
   })
 })
 
+it('references that are undefined, such as a misspelt import, are an error', () => {
+  const { code, message } = errorOf(() => calculatePatient(child, { references: undefined } as never))
+  expect(code).toBe('invalid_parameter')
+  expect(message).toBe(
+    'references: given, but undefined; expected a reference set, such as who of auxology/references.',
+  )
+})
+
 it('every synonym stands for one field', () => {
   const names = Object.values(fieldNames).flatMap((fields) =>
     Object.entries(fields).flatMap(([key, field]) => [...new Set([key, ...synonymsOf(field)].map(foldedName))]),

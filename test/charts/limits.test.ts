@@ -26,7 +26,9 @@ import { patientOfType, today } from './patient-of-type.js'
 const size = { width: 1000, height: 1000, references: false }
 
 function labelsOf(references?: ReferenceSet, patient = jakob) {
-  return chartData(patient, { type: 'Bmi' }, { today, references }).limits.map(({ label }) => label)
+  return chartData(patient, { type: 'Bmi' }, { today, ...(references !== undefined && { references }) }).limits.map(
+    ({ label }) => label,
+  )
 }
 
 describe('the limits of the body mass index', () => {
@@ -145,7 +147,15 @@ describe('the chart of an infant of 6 months with 66 cm and 8.25 kg', () => {
 
 describe('the class of a body mass index', () => {
   const latestOf = (patient: Patient, references?: ReferenceSet, locale: 'de' | 'en' = 'de') => {
-    const data = chartInLanguage(patient, { type: 'Bmi' }, { today, references, locale })
+    const data = chartInLanguage(
+      patient,
+      { type: 'Bmi' },
+      {
+        today,
+        locale,
+        ...(references !== undefined && { references }),
+      },
+    )
     return valueText(data.points.at(-1)!, data.yAxis, data.language)
   }
 

@@ -36,6 +36,12 @@ export function setOfType(type: AnyChartType): ReferenceSet | undefined {
   return type.endsWith('WithCerebralPalsy') ? cerebralPalsy : undefined
 }
 
+/** The options with which a type of chart is drawn. */
+export function optionsOfType(type: AnyChartType): { readonly references?: ReferenceSet } {
+  const references = setOfType(type)
+  return references === undefined ? {} : { references }
+}
+
 /** The boy, or a girl where the chart is for girls alone. */
 export function suitable(type: AnyChartType, boy: Patient): Patient {
   return suits(type, boy) ? boy : mira

@@ -4,7 +4,7 @@ import { sheetTypes } from '../../src/charts/sheet/sheet-data.js'
 import { type AnyChartType, anyChartTypes } from '../../src/model/chart-types.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import { setOfType } from './patient-of-type.js'
+import { optionsOfType } from './patient-of-type.js'
 import { plausibleChildren } from './plausible-children.js'
 
 /** `npm run soak` draws more children, and others every day. */
@@ -23,7 +23,7 @@ test(`${count} plausible children, each in one type and layout, from seed ${seed
   let drawn = 0
   for (const [i, child] of plausibleChildren(count, seed).entries()) {
     const [type, layout] = kinds[i % kinds.length] as (typeof kinds)[number]
-    const options = { today: '2026-11-23', locale: i % 2 === 0 ? 'de' : 'en', references: setOfType(type) } as const
+    const options = { today: '2026-11-23', locale: i % 2 === 0 ? 'de' : 'en', ...optionsOfType(type) } as const
     try {
       const { body } = await renderChart(child, { type, layout, format: 'Svg' }, options)
       drawn++

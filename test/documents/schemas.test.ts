@@ -235,7 +235,7 @@ describe('the schema of a request', () => {
     expect((await xmlErrors('patient-request.xsd', [document])).length === 0).toBe(isRead)
     expect(readable(() => parsePatientXml(document))).toBe(isRead)
     const { dateOfBirth = '2019-05-06' } = isRead ? parsePatientXml(document) : {}
-    const result = formatResultXml(calculatePatient({ dateOfBirth }, options))
+    const result = formatResultXml(calculatePatient({ dateOfBirth, dateOfBirthAsWritten: true }, options))
     expect(await xmlErrors('patient-result.xsd', [result])).toEqual([])
   })
 

@@ -107,7 +107,7 @@ describe('a child with cerebral palsy', () => {
 
   it('has these charts in its menu, and no other child has', () => {
     const menu = (patient: Patient, references = cerebralPalsy) =>
-      applicableChartTypes(patient, { ...options, references, onlyIndicated: true })
+      applicableChartTypes(patient, { ...options, references })
     expect(menu(frida)).toEqual(expect.arrayContaining([...levelChartTypes]))
     for (const types of [menu({ ...frida, gmfcsLevel: undefined }), menu(frida, germany)]) {
       expect(types.filter((type) => type.endsWith('CerebralPalsy'))).toEqual([])

@@ -13,7 +13,7 @@ import type { Measurement, Patient } from '../../src/model/patient.js'
 import { cdc2000, who } from '../../src/references/built-in-sets.js'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { chartInLanguage } from '../charts/chart-in-language.js'
-import { setOfType, suits, today } from '../charts/patient-of-type.js'
+import { optionsOfType, suits, today } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
 import * as clinicChildren from '../fixtures/clinic-children.js'
 import * as levelChildren from '../fixtures/level-children.js'
@@ -131,7 +131,8 @@ export function checkPictures({
                   {
                     today,
                     locale,
-                    references: setOfType(type) ?? (set && sets[set]),
+                    ...(set !== undefined && { references: sets[set] }),
+                    ...optionsOfType(type),
                     courseCharts,
                     measures: clinicMeasures,
                   },
@@ -190,7 +191,7 @@ function checkSheets(
           const data = dataOf(
             patient,
             { type, ...request },
-            { today, locale, references: setOfType(type), measures: clinicMeasures },
+            { today, locale, ...optionsOfType(type), measures: clinicMeasures },
           )
           if (data === undefined) continue
           count++
@@ -202,7 +203,7 @@ function checkSheets(
           const parameters = Object.entries(request).map(([key, value]) => `${key}=${value}`)
           const picture = `${type} / ${name} / sheet / ${[locale, ...parameters].join(', ')}`
           const violations = violationsIn(
-            sheetOf(patient, { type, ...request }, { locale, references: setOfType(type), measures: clinicMeasures }),
+            sheetOf(patient, { type, ...request }, { locale, ...optionsOfType(type), measures: clinicMeasures }),
             shown,
           )
           wrong.push(...violations.map((violation) => ({ picture, ...violation })))

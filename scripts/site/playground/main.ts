@@ -142,7 +142,7 @@ function visitExplained({ result }: Computed): number | 'all' {
 function showChart(): void {
   const { patient, choices } = state
   const { lines, theme, type } = choices
-  const isDrawn = applicableChartTypes(patient, options()).length > 0
+  const isDrawn = applicableChartTypes(patient, { ...options(), onlyIndicated: false }).length > 0
   chart.hidden = !isDrawn
   byId('no-chart').hidden = isDrawn
   if (!isDrawn) return
@@ -158,8 +158,10 @@ function showChart(): void {
 function showChoices(computed: Computed): void {
   const { choices, patient } = state
   const { locale } = choices
-  const indicated = applicableChartTypes(patient, { ...options(), onlyIndicated: true })
-  const others = applicableChartTypes(patient, options()).filter((type) => !indicated.includes(type))
+  const indicated = applicableChartTypes(patient, options())
+  const others = applicableChartTypes(patient, { ...options(), onlyIndicated: false }).filter(
+    (type) => !indicated.includes(type),
+  )
   const types = [...indicated, ...others]
   const type = types.includes(choices.type) ? choices.type : types[0]
   if (type !== undefined && type !== choices.type) state = { ...state, choices: { ...choices, type } }

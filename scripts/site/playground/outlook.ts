@@ -33,7 +33,11 @@ export function comparisonView({ patient, result, locale }: Computed, options: G
   const loaded = { ...setsAtHand, ...globalThis.auxologyMoreReferences }
   const rows = Object.entries(loaded).flatMap(([name, references]) =>
     corrections.map((gestationalCorrection): Content[] => {
-      const visit = calculatePatient(patient, { ...options, references, gestationalCorrection }).measurements[index]
+      const visit = calculatePatient(patient, {
+        ...options,
+        ...(references !== undefined && { references }),
+        gestationalCorrection,
+      }).measurements[index]
       const ages = gestationalCorrection === 'none' ? words.chronological : words.corrected
       return [
         `${setTitle(name, locale)}${isPreterm ? `, ${ages}` : ''}`,

@@ -14,22 +14,21 @@ import { type ChartFrame, chartFrame } from './frame.js'
 /** Which charts to list. */
 export interface ApplicableOptions extends ChartOptions {
   /**
-   * True leaves out what nobody would look for in the child: the charts of a disease without
-   * that diagnosis, and the premature types for a child born at term. False by default.
+   * False adds the charts of a disease without that diagnosis, and the premature types for a child
+   * born at term. True by default.
    */
   readonly onlyIndicated?: boolean | undefined
 }
 
 /**
- * The types of charts that show at least one value of a patient, in the order
- * of `chartTypes`: a menu of charts. Every other type refuses the patient, or
- * would show nothing of it. With the option `courseCharts` those of growth over
+ * The types of charts that show at least one value of a patient and are indicated in it, in the
+ * order of `chartTypes`: a menu of charts. With the option `courseCharts` those of growth over
  * time follow, with the option `measures` those of clinic measures.
  *
  * @throws AuxologyError `invalid_parameter` for an option outside its values
  * @example
  * ```ts
- * applicableChartTypes(clara, { today: '2025-03-10', onlyIndicated: true })
+ * applicableChartTypes(clara, { today: '2025-03-10' })
  * // ['Height', 'Bmi', 'Weight', …]
  * ```
  */
@@ -41,7 +40,7 @@ export function applicableChartTypes(patient: PatientInput, options: ApplicableO
 /** {@link applicableChartTypes} with every option settled. */
 export function applicableTypes(
   patient: PatientInput,
-  { onlyIndicated = false }: Pick<ApplicableOptions, 'onlyIndicated'>,
+  { onlyIndicated = true }: Pick<ApplicableOptions, 'onlyIndicated'>,
   growth: ChartGrowth,
 ): AnyChartType[] {
   if (typeof onlyIndicated !== 'boolean') throw invalidParameter('onlyIndicated', onlyIndicated, ['true', 'false'])

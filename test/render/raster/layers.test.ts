@@ -28,7 +28,7 @@ import { rasterBackground } from '../../../src/render/rendering-host.js'
 import { sceneSvg } from '../../../src/render/scene-svg.js'
 import type { GroupShape, Scene, Shape, TextShape } from '../../../src/scene/scene.js'
 import { chartInLanguage } from '../../charts/chart-in-language.js'
-import { patientOfType, setOfType, today } from '../../charts/patient-of-type.js'
+import { optionsOfType, patientOfType, today } from '../../charts/patient-of-type.js'
 import { jakob, mira } from '../../fixtures/children.js'
 import { runsOf } from '../../property-runs.js'
 import { decode } from './decoded.js'
@@ -36,7 +36,7 @@ import { decode } from './decoded.js'
 beforeAll(() => resvg.initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
 
 function sceneOf(type: AnyChartType, patient: Patient, size = 1000): Scene {
-  const options = { today, references: setOfType(type), measures: clinicMeasures, courseCharts }
+  const options = { today, ...optionsOfType(type), measures: clinicMeasures, courseCharts }
   const data = chartInLanguage(patient, { type }, options)
   return rasterScene(
     chartScene(data, { width: size, height: size, references: false, palette: paletteFor({}, data.gender) }),
@@ -136,7 +136,7 @@ describe('the layer that is kept', () => {
   })
 
   it.each(anyChartTypes.filter(ownCurves))('is none where curves are the child’s own: %s', async (type) => {
-    const options = { today, measures: clinicMeasures, references: setOfType(type) }
+    const options = { today, measures: clinicMeasures, ...optionsOfType(type) }
     const { body } = await renderChart(patientOfType(type), { type, format: 'Png', references: false }, options)
     const whole = joinTexts(sceneSvg(sceneOf(type, patientOfType(type)), 'a'))
     const { pixels } = await nativePicture(whole, 1, rasterBackground)

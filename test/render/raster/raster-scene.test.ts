@@ -14,7 +14,7 @@ import { clipScene } from '../../../src/scene/clip-scene.js'
 import type { PathShape, Scene, Shape } from '../../../src/scene/scene.js'
 import { printableText } from '../../../src/scene/typeface.js'
 import { chartInLanguage } from '../../charts/chart-in-language.js'
-import { patientOfType, setOfType, today } from '../../charts/patient-of-type.js'
+import { optionsOfType, patientOfType, today } from '../../charts/patient-of-type.js'
 
 describe('a line of the scene that resvg draws', () => {
   const stroke = '#000000'
@@ -93,7 +93,7 @@ describe('looks as the chart does', () => {
 
 function sceneOf(type: AnyChartType, lastName: string, locale: Locale, base: ChartThemeName): Scene {
   const patient = { ...patientOfType(type), lastName }
-  const options = { today, locale, references: setOfType(type), measures: clinicMeasures, courseCharts }
+  const options = { today, locale, ...optionsOfType(type), measures: clinicMeasures, courseCharts }
   const data = chartInLanguage(patient, { type }, options)
   return chartScene(data, {
     width: 1000,
