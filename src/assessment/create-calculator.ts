@@ -4,8 +4,10 @@ import {
   type GrowthOptions,
   growthSettings,
 } from '../growth/growth-options.js'
+import { checkSentences } from '../languages/message-text.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
+import { messageCodes } from '../validation/message-codes.js'
 import { assessEach, assessEachAsync, type assessMany, type assessManyAsync } from './assess-many.js'
 import { type calculatePatient, resultOf } from './calculate-patient.js'
 import { type ExplainOptions, explanationsOf, type ScoreExplanation } from './explain-scores.js'
@@ -27,7 +29,7 @@ export interface Calculator {
  * draws takes `en` or `de` for both.
  *
  * @throws AuxologyError `invalid_parameter` if the references are not a set or the
- * language is not a language; the functions throw as {@link calculatePatient} does
+ * language is not a language, with the path of a sentence that is none; the functions throw as {@link calculatePatient} does
  * @example
  * ```ts
  * import { createCalculator } from 'auxology'
@@ -39,6 +41,7 @@ export interface Calculator {
  */
 export function createCalculator(equipment: CalculatorEquipment): Calculator {
   const defaults = calculatorDefaults(equipment)
+  checkSentences(equipment.language.messages, messageCodes)
   return {
     calculatePatient: (patient, options) => resultOf(patient, growthSettings(options, defaults)),
     assessMany: (patients, options) => assessEach(patients, options, defaults),

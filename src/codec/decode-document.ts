@@ -1,5 +1,5 @@
 import type { AuxologyError } from '../model/errors.js'
-import { documentError } from '../text/invalid-input.js'
+import { documentError, invalidParameter } from '../text/invalid-input.js'
 
 /** The encodings that are told apart. ISO-8859-1 is read as Windows-1252, which has its letters and more. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -65,11 +65,11 @@ export function windows1252Character(byte: number): string | undefined {
  *
  * @param stated a label such as the charset of a content type
  * @throws AuxologyError `malformed_document`, with line and column of the first bytes at fault
- * @throws RangeError for a stated label that is not known
+ * @throws AuxologyError `invalid_parameter` for a stated label that is not known
  */
 export function decodeDocument(bytes: Uint8Array, stated?: string): string {
   if (stated !== undefined && !isReadEncoding(stated)) {
-    throw new RangeError(`encoding must be one of ${encodingNames.join(', ')}, not ${JSON.stringify(stated)}`)
+    throw invalidParameter('encoding', stated, encodingNames)
   }
   const marked = byteOrderMarks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding
   const encoding = marked ?? unmarkedEncoding(bytes, stated)

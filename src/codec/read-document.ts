@@ -1,6 +1,13 @@
 import { type Accepted, AuxologyError } from '../model/errors.js'
 import { largestDocument, mostEntries } from '../model/limits.js'
-import { documentError, type InvalidPart, refuseUnknownNames, type TextPlace } from '../text/invalid-input.js'
+import {
+  documentError,
+  type InvalidPart,
+  inputError,
+  invalidParameter,
+  refuseUnknownNames,
+  type TextPlace,
+} from '../text/invalid-input.js'
 import { type DocumentPlace, pathOf, placeOfValue } from './compiled.js'
 import { decodeDocument } from './decode-document.js'
 import { invalidScalar, keptSpelling } from './scalar.js'
@@ -48,7 +55,7 @@ export function limitsOf(options: ParseOptions): Limits {
 }
 
 function checkLimit(name: keyof ParseOptions, limit: number): void {
-  if (!(limit >= 0)) throw new RangeError(`${name} must be 0 or more, not ${limit}`)
+  if (!(limit >= 0)) throw invalidParameter(name, limit, 'a number, 0 or more')
 }
 
 /**
@@ -71,7 +78,7 @@ function exceeds(document: string | Uint8Array, maxBytes: number): boolean {
     return document.length > maxBytes || (document.length * 3 > maxBytes && utf8Length(document) > maxBytes)
   }
   if (ArrayBuffer.isView(document)) return document.byteLength > maxBytes
-  throw new RangeError(`a document must be a string or bytes, not ${typeof document}`)
+  throw inputError('invalid_parameter', { parameter: 'document', value: document, accepted: 'text or bytes' })
 }
 
 function utf8Length(text: string): number {

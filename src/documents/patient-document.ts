@@ -10,7 +10,7 @@ import { writeXml } from '../codec/xml/write-xml.js'
 import { withDayAsWritten } from '../model/day-in-zone.js'
 import type { AuxologyError } from '../model/errors.js'
 import type { Measurement, Patient, PatientInput } from '../model/patient.js'
-import { shownValue } from '../text/quoted.js'
+import { invalidParameter } from '../text/invalid-input.js'
 import { computedElements } from './computed-elements.js'
 import { motorFields, pubertyValue } from './finding-fields.js'
 import { genderField } from './gender.js'
@@ -153,7 +153,7 @@ function noteUnknown(
   { alsoKnown = computedElements, faulty }: Partial<Pick<Unread, 'alsoKnown' | 'faulty'>> = {},
 ): Patient {
   if (!unknownElementsChoices.includes(unknownElements)) {
-    throw new RangeError(`unknownElements must be hint or error, not ${shownValue(unknownElements)}`)
+    throw invalidParameter('unknownElements', unknownElements, unknownElementsChoices)
   }
   const unread: Unread = {
     document: patientDocument as AnyDocument,

@@ -4,7 +4,7 @@ import { codeTables } from '../fhir/code-tables.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'
-import { shownValue } from '../text/quoted.js'
+import { invalidParameter } from '../text/invalid-input.js'
 import { type AnswerLanguage, answerRequest, isOnDemand, type Service } from './answer-request.js'
 import { checkCdsOptions } from './cds-hooks/cds-options.js'
 import type { AnswerElsewhere } from './elsewhere.js'
@@ -97,7 +97,7 @@ const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
  * documents (RFC 9457). Nothing of a request is stored. Each response has the id of
  * its request in `X-Request-Id`: that of the request's header, or a new one.
  *
- * @throws RangeError or AuxologyError for an option outside its values
+ * @throws AuxologyError `invalid_parameter` for an option outside its values, or that there is not
  * @example
  * ```ts
  * const handle = createHandler({ verifyKey: keyVerifier({ keys: ['n2M7'] }), locale: 'en' })
@@ -129,20 +129,21 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     fhirCodes,
     ...render
   } = options
-  if (typeof verifyKey !== 'function') throw new RangeError('verifyKey must be a function')
-  if (onError !== undefined && typeof onError !== 'function') throw new RangeError('onError must be a function')
-  if (answerElsewhere !== undefined && typeof answerElsewhere !== 'function') {
-    throw new RangeError('answerElsewhere must be a function')
+  const functions = { verifyKey, onError, answerElsewhere, isHealthy }
+  for (const [name, value] of Object.entries(functions)) {
+    const isOptional = name === 'onError' || name === 'answerElsewhere'
+    if (typeof value !== 'function' && !(isOptional && value === undefined)) {
+      throw invalidParameter(name, value, name === 'verifyKey' ? 'a function, such as keyVerifier gives' : 'a function')
+    }
   }
-  if (typeof isHealthy !== 'function') throw new RangeError('isHealthy must be a function')
-  if (!basePathForm.test(basePath)) throw new RangeError(`basePath must look like /growth, not ${shownValue(basePath)}`)
+  if (!basePathForm.test(basePath)) throw invalidParameter('basePath', basePath, 'a path such as /growth')
   const limits = limitsOf({
     ...(maxBytes !== undefined && { maxBytes }),
     ...(maxMeasurements !== undefined && { maxMeasurements }),
   })
   parsePatientXml('<Patient/>', { unknownElements })
-  if (typeof lenient !== 'boolean') throw new RangeError(`lenient must be true or false, not ${shownValue(lenient)}`)
-  if (typeof fhir !== 'boolean') throw new RangeError(`fhir must be true or false, not ${shownValue(fhir)}`)
+  if (typeof lenient !== 'boolean') throw invalidParameter('lenient', lenient, ['true', 'false'])
+  if (typeof fhir !== 'boolean') throw invalidParameter('fhir', fhir, ['true', 'false'])
   if (cdsHooks !== undefined) checkCdsOptions(cdsHooks)
   codeTables(fhirCodes)
   const fixedLocale = locale === 'request' || typeof locale === 'function' ? undefined : locale

@@ -1,3 +1,4 @@
+import { inputError } from '../text/invalid-input.js'
 import { keyParameter } from './query-parameters.js'
 import { RequestProblem } from './responses.js'
 import type { ServiceRequest } from './service-exchange.js'
@@ -56,21 +57,33 @@ export function unknownKey(detail: string, scheme: 'ApiKey' | 'Bearer' = 'ApiKey
  * A `verifyKey` for {@link createHandler} that accepts a list of keys. It
  * compares hashes in constant time.
  *
- * @throws RangeError for an empty key and for a hash that isn't SHA-256
+ * @throws AuxologyError `invalid_parameter` for what is no list (an unset or unsplit environment variable), an empty key,
+ * and a hash that isn't SHA-256; keys are not shown
  * @example
  * ```ts
  * createHandler({ verifyKey: keyVerifier({ sha256: ['d422337238b5af2c7538534327d8f9c818761bfe23db268dbeea569e6e9443d9'] }) })
  * ```
  */
-export function keyVerifier({ keys = [], sha256 = [], digest = sha256Of }: KeyList): (key: string) => Promise<boolean> {
-  if (keys.some((key) => typeof key !== 'string' || key === ''))
-    throw new RangeError('a key must be a non-empty string')
-  if (!sha256.every((hash) => hashForm.test(hash))) throw new RangeError('a SHA-256 hash has 64 hexadecimal digits')
+export function keyVerifier(list: KeyList): (key: string) => Promise<boolean> {
+  if (list?.keys === undefined && list?.sha256 === undefined) {
+    throw inputError('invalid_parameter', { parameter: 'keys', detail: 'neither keys nor sha256 is given' })
+  }
+  const { keys = [], sha256 = [], digest = sha256Of } = list
+  checkList('keys', keys, 'texts that are not empty', (key) => key !== '')
+  checkList('sha256', sha256, 'texts of 64 hexadecimal digits', (hash) => hashForm.test(hash))
   let hashes: Promise<readonly string[]> | undefined
   return async (key) => {
     hashes ??= Promise.all(keys.map(digest)).then((hashed) => [...hashed, ...sha256.map((hash) => hash.toLowerCase())])
     return matchKey(await digest(key), await hashes)
   }
+}
+
+/** A key is a secret: the error has its place alone. */
+function checkList(parameter: string, list: unknown, of: string, isUsable: (text: string) => boolean): void {
+  const wrong = Array.isArray(list) ? list.findIndex((text) => typeof text !== 'string' || !isUsable(text)) : undefined
+  if (wrong === -1) return
+  const detail = wrong === undefined ? 'not a list' : `entry ${wrong + 1} is not one`
+  throw inputError('invalid_parameter', { parameter, detail, accepted: `a list of ${of}` })
 }
 
 async function sha256Of(key: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { MessageCode, MessageParameters } from '../model/message-parameters.js'
 import type { Severity } from '../model/validation-message.js'
+import { inputError } from '../text/invalid-input.js'
 
 /** The sentence of a message in a language. */
 export type Sentence<Parameters> = (parameters: Parameters, severity: 'error' | 'warning' | 'hint') => string
@@ -23,5 +24,21 @@ export function messageText<Code extends MessageCode>(
   parameters: MessageParameters[Code],
 ): string {
   const sentence = sentences[code] as Sentence<MessageParameters[Code]>
+  checkSentence(code, sentence)
   return sentence(parameters, severity)
+}
+
+function checkSentence(code: string, sentence: unknown): void {
+  if (typeof sentence === 'function') return
+  const accepted = 'a function that gives the sentence'
+  throw inputError('invalid_parameter', { parameter: `language.messages.${code}`, value: sentence, accepted })
+}
+
+/**
+ * Checks the sentences of a language of one's own before the first is asked for.
+ *
+ * @throws AuxologyError `invalid_parameter` for one that is missing or not a function
+ */
+export function checkSentences(sentences: Sentences, codes: readonly MessageCode[]): void {
+  for (const code of codes) checkSentence(code, sentences[code])
 }

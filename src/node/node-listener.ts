@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
 import { type PlainService, type ServiceResponse, serviceWithin } from '../http/service-exchange.js'
+import { invalidParameter } from '../text/invalid-input.js'
 import { MessageRequest } from './message-request.js'
 
 /** A service as a function of Fetch API types, as `createHandler` of `auxology/http` returns it. */
@@ -25,6 +26,9 @@ const base = { protocol: 'http:', host: 'localhost' }
  * ```
  */
 export function nodeListener(handle: FetchHandler): (request: IncomingMessage, response: ServerResponse) => void {
+  if (typeof handle !== 'function') {
+    throw invalidParameter('handle', handle, 'a function, such as createHandler gives')
+  }
   const service = serviceWithin(handle)
   return (incoming, outgoing) => {
     answer(handle, service, incoming, outgoing).catch(() => outgoing.destroy())

@@ -75,13 +75,13 @@ export function impossibleValue(
   const slip = isExplainedLater ? undefined : impossibleSlip(limit, of, value, ageYears, undefined)
   return {
     case: name,
-    parameters: { value: number, given: givenText(value), unit: of.unit, least, most, whole, underYears, slip },
+    parameters: { value: number, given: textInstead(value), unit: of.unit, least, most, whole, underYears, slip },
     drops: [of.field],
   }
 }
 
 /** A text in place of a number. */
-export function givenText(value: unknown): string | undefined {
+export function textInstead(value: unknown): string | undefined {
   return typeof value === 'string' ? shortened(value) : undefined
 }
 

@@ -60,7 +60,7 @@ describe('calculatePatient', () => {
     ['2016-02-29', '2026-02-28', 3652 / 365.25],
     ['2016-02-29T23:59:00+14:00', '2016-03-01T00:00:00-12:00', 1 / 365.25],
   ])('counts calendar days from %s to %s', (dateOfBirth, day, years) => {
-    const result = calculatePatient({ dateOfBirth, gender: 'female' }, { today: day })
+    const result = calculatePatient({ dateOfBirth, dateOfBirthAsWritten: true, gender: 'female' }, { today: day })
     expect(result.ageInYears).toBeCloseTo(years, 12)
   })
 

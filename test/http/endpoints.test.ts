@@ -129,9 +129,11 @@ describe('a service', () => {
 
   it('refuses options that it could not answer with', () => {
     expect(() => service({ today: 'yesterday' })).toThrow(/today/)
-    expect(() => service({ basePath: 'growth/' })).toThrow(RangeError)
-    expect(() => service({ maxBytes: -1 })).toThrow(RangeError)
-    expect(() => service({ verifyKey: undefined as never })).toThrow(RangeError)
+    expect(() => service({ basePath: 'growth/' })).toThrow(expect.objectContaining({ code: 'invalid_parameter' }))
+    expect(() => service({ maxBytes: -1 })).toThrow(expect.objectContaining({ code: 'invalid_parameter' }))
+    expect(() => service({ verifyKey: undefined as never })).toThrow(
+      expect.objectContaining({ code: 'invalid_parameter' }),
+    )
   })
 })
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keyVerifier, matchKey } from '../../src/http/index.js'
+import { nodeListener } from '../../src/node/node-listener.js'
+import { errorOf } from '../fixtures/error-of.js'
 import { key, problemOf, put, service, summaryOf } from './service.js'
 
 const handle = service()
@@ -109,10 +111,17 @@ describe('keyVerifier', () => {
     expect(await verify(one)).toBe(false),
   )
 
-  it('knows nobody without a list', async () => expect(await keyVerifier({})('a')).toBe(false))
+  it('knows nobody by an empty list', async () => expect(await keyVerifier({ keys: [] })('a')).toBe(false))
 
   it('refuses what can be no key and no hash', () => {
-    expect(() => keyVerifier({ keys: [''] })).toThrow(RangeError)
-    expect(() => keyVerifier({ sha256: ['plain'] })).toThrow(RangeError)
+    const messageOf = (list: unknown) => errorOf(() => keyVerifier(list as never)).message
+    expect(messageOf({ keys: 'abc' })).toBe('keys: not a list; expected a list of texts that are not empty.')
+    expect(messageOf({ keys: undefined })).toBe('keys: neither keys nor sha256 is given.')
+    expect(messageOf({ keys: ['secret', ''] })).not.toContain('secret')
+    expect(errorOf(() => nodeListener(undefined as never)).message).toBe(
+      'handle is missing; expected a function, such as createHandler gives.',
+    )
+    expect(() => keyVerifier({ keys: [''] })).toThrow(expect.objectContaining({ code: 'invalid_parameter' }))
+    expect(() => keyVerifier({ sha256: ['plain'] })).toThrow(expect.objectContaining({ code: 'invalid_parameter' }))
   })
 })

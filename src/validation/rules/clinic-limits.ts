@@ -6,7 +6,7 @@ import { referenceName } from '../../references/table.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'
 import { likelySlip, metres, type Slip } from '../slips.js'
 import { ourChoice, whoFlags } from '../sources.js'
-import { givenText } from '../value-limits.js'
+import { textInstead } from '../value-limits.js'
 
 type Range = readonly [least: number, most: number]
 
@@ -58,7 +58,7 @@ const limits = rule({
       const value = Number.isFinite(given) ? given : undefined
       const slip = (mistake && value && likelySlip([mistake], value, (meant) => isIn(possible, meant))) || undefined
       const [least, most] = possible
-      const parameters = { measure, value, given: givenText(given), unit: clinicUnits[measure], least, most, slip }
+      const parameters = { measure, value, given: textInstead(given), unit: clinicUnits[measure], least, most, slip }
       return [{ case: 'impossible' as const, parameters, drops: [field] }]
     })
   },
