@@ -1,6 +1,6 @@
 // Changes one figure or comparison at a time and asks the tests that import its file: what they don't find, no test holds.
 //
-//   npm run mutants -- [--seed 20261123] [--sample 400] [--only src/course] [--seconds 6] [--jobs 2]
+//   npm run mutants -- [--seed 20261123] [--sample 400] [--only src/course] [--seconds 20] [--jobs 2]
 //
 // First all limits of rules and all figures outside the tables, then a sample of everything, by the seed that is printed.
 // The sources are compiled once with all changes in them; one process switches them on in turn and asks the tests that
@@ -21,7 +21,7 @@ const { values: given } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Date.now() / 86_400_000)) },
     sample: { type: 'string', default: '400' },
     only: { type: 'string', default: 'src' },
-    seconds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '20' },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
 })
