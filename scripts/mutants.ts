@@ -130,9 +130,21 @@ async function follow(child: ChildProcess, log: string): Promise<number | undefi
       if (number !== undefined && outcome !== 'begun') decide(Number(number), outcome)
     }
     const begun = /^(\d+) begun$/.exec(lines.at(-1) ?? '')?.[1]
-    if (ended) return begun === undefined ? undefined : Number(begun)
+    if (ended) {
+      endAll(child)
+      return begun === undefined ? undefined : Number(begun)
+    }
     if (lines.length > read) [read, lastSeen] = [lines.length, Date.now()]
-    else if (Date.now() - lastSeen > longestSilence && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    else if (Date.now() - lastSeen > longestSilence) endAll(child)
+  }
+}
+
+/** Ends a process with its worker, which may hang after it. */
+function endAll({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Both have ended.
   }
 }
 

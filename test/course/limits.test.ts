@@ -4,10 +4,10 @@ import { assessCourse } from '../../src/course/assess-course.js'
 import { courseBasis } from '../../src/course/course-basis.js'
 import { targets } from '../../src/course/screening/screening-facts.js'
 import { changeSinceTreatment } from '../../src/course/treatment-change.js'
-import { conditionalGain } from '../../src/course/velocity/conditional-gain.js'
+import { cole1998, conditionalGain } from '../../src/course/velocity/conditional-gain.js'
 import type { CourseVisit } from '../../src/course/velocity/course-visit.js'
 import { velocityPartner } from '../../src/course/velocity/earlier-visits.js'
-import { donald2025, kelly2014By, who2009Gain } from '../../src/course/velocity/velocity-references.js'
+import { donald2025, gainPlace, kelly2014By, who2009Gain } from '../../src/course/velocity/velocity-references.js'
 import { weightLoss } from '../../src/course/velocity/weight-loss.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import type { PatientGrowth } from '../../src/growth/patient-growth.js'
@@ -56,7 +56,17 @@ it('velocities are of the years, and for the intervals, of their publications', 
   expect([publication.year, intervals, neverBelowP25]).toEqual([2025, [0.5, 1.5], { male: 4.3, female: 10.4 }])
   const kelly = kelly2014By('all')
   expect([kelly.publication.year, kelly.intervals]).toEqual([2014, [11 / 12, 13 / 12]])
-  expect(who2009Gain.year).toBe(2009)
+  expect([who2009Gain.year, cole1998.year]).toEqual([2009, 1998])
+})
+
+// WHO's intervals of length are of 2, 3, 4 and 6 months, each within 15 % of its own.
+it.each([
+  [2 * 0.849, undefined],
+  [2 * 0.851, 2],
+  [6 * 1.149, 6],
+  [6 * 1.151, undefined],
+])('a gain over %d months is scored by the interval of %d', (apart, months) => {
+  expect(gainPlace('size', 'male', 6, apart)?.months).toBe(months)
 })
 
 it('a loss of weight is a share of the highest earlier weight', () => {
