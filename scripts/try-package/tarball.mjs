@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 
-const largest = 5_200_000
+const largest = 5_400_000
 const installScripts = ['preinstall', 'install', 'postinstall']
 /** The folder that the package was built in. */
 const root = join(import.meta.dirname, '../..')
