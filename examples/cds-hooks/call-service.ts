@@ -20,7 +20,6 @@ const handle = createHandler({
     verifyToken: tokenVerifier(base, [system]),
     chartUrl: 'https://growth.example.org/chart?patient={patientId}',
     smartUrl: 'https://growth.example.org/launch.html',
-    onFeedback: (feedback) => console.log(`${feedback.length} cards were answered`),
   },
 })
 
@@ -75,14 +74,5 @@ const response = await post('/cds-services/growth-patient-view', {
     medications: null,
   },
 })
-const { cards } = (await response.json()) as { cards: { uuid: string; indicator: string; summary: string }[] }
+const { cards } = (await response.json()) as { cards: { indicator: string; summary: string }[] }
 for (const { indicator, summary } of cards) console.log(`${indicator}: ${summary}`)
-
-await post('/cds-services/growth-patient-view/feedback', {
-  feedback: cards.slice(0, 1).map(({ uuid }) => ({
-    card: uuid,
-    outcome: 'overridden',
-    overrideReason: { reason: { code: 'value-corrected', system: 'urn:uuid:2abcb69b-541e-41a7-b57b-8632ec428fea' } },
-    outcomeTimestamp: new Date().toISOString(),
-  })),
-})

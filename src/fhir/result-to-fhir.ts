@@ -180,7 +180,9 @@ function identityOf(result: PatientResult, subject: string | undefined): string 
     boneAgeYears,
   ])
   const { firstName, lastName, dateOfBirth, gender } = patient
-  return JSON.stringify([subject, firstName, lastName, dateOfBirth, gender, visits, provenance.references])
+  const identity = [subject, firstName, lastName, dateOfBirth, gender, visits, provenance.references]
+  // A bigint is no measurement, which a message says; JSON has none.
+  return JSON.stringify(identity, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
 }
 
 /** The software that computed: its name and version, the references and their checksum. */

@@ -34,8 +34,17 @@ const issueTypes: { readonly [status: number]: IssueType } = {
   422: 'processing',
 }
 
-/** What was wrong with a request, as the OperationOutcome that FHIR and CDS Hooks answer with. */
-export function operationOutcome(status: number, code: string, text: string, path?: string): FhirAnswer {
+/**
+ * What was wrong with a request, as the OperationOutcome that FHIR and CDS Hooks answer with.
+ *
+ * @param expression where it was, each place as FHIRPath
+ */
+export function operationOutcome(
+  status: number,
+  code: string,
+  text: string,
+  expression: readonly string[] = [],
+): FhirAnswer {
   return {
     status,
     mediaType: 'application/fhir+json',
@@ -46,7 +55,7 @@ export function operationOutcome(status: number, code: string, text: string, pat
           severity: 'error',
           code: issueTypes[status] ?? 'exception',
           details: { coding: [{ code }], text },
-          ...(path !== undefined && path !== '' && { expression: [path] }),
+          ...(expression.length > 0 && { expression }),
         },
       ],
     },
@@ -65,5 +74,7 @@ const statuses: { readonly [code: string]: number } = {
 export function answerToError(error: unknown): FhirAnswer | undefined {
   if (!(error instanceof AuxologyError)) return undefined
   const status = statuses[error.code]
-  return status === undefined ? undefined : operationOutcome(status, error.code, error.message, error.path)
+  return status === undefined
+    ? undefined
+    : operationOutcome(status, error.code, error.message, error.path ? [error.path] : [])
 }

@@ -5,7 +5,7 @@ import { hookOfService } from './cds-hooks/cds-services.js'
 import { answerFrom, mostBytesHere } from './elsewhere.js'
 import { exchangeFormats } from './exchange-format.js'
 import { answerToError, type FhirAnswer, operationOutcome } from './fhir-answer.js'
-import { checkKey, type KeyVerdict, unknownKey } from './keys.js'
+import { checkKey, type KeyVerdict, unauthorized } from './keys.js'
 import { readQuery } from './query-parameters.js'
 import { bodyOf, checkMediaType } from './request-body.js'
 import { answerResponse, answerTo, methodsResponse, RequestProblem } from './responses.js'
@@ -33,9 +33,9 @@ interface FhirCall {
 
 /** The path of record systems that a path is; undefined for all others, and for what the service doesn't offer. */
 export function fhirPathOf(path: string, { records }: Service): FhirPath | undefined {
-  const [, room, id = '', part, ...rest] = path.split('/')
+  const [, room, id = '', ...rest] = path.split('/')
   if (room === 'cds-services' && records.cdsHooks !== undefined) {
-    return cdsPath(path, id, rest.length > 0 ? '/' : part, records.cdsHooks)
+    return cdsPath(path, [id, ...rest].join('/'), records.cdsHooks)
   }
   return room === 'fhir' && records.fhir === true ? growthPath(path) : undefined
 }
@@ -61,12 +61,12 @@ function growthPath(path: string): FhirPath {
   return { path, origins: undefined, verifyToken: undefined, methods: 'POST', answer: undefined, ...known }
 }
 
-/** CDS Hooks: discovery, a service, feedback on its cards. The code that makes cards is loaded with the first call. */
-function cdsPath(path: string, id: string, part: string | undefined, cds: CdsHooksOptions): FhirPath {
-  const { origins, verifyToken, onFeedback } = cds
+/** CDS Hooks: discovery, a service. The code that makes cards is loaded with the first call. */
+function cdsPath(path: string, id: string, cds: CdsHooksOptions): FhirPath {
+  const { origins, verifyToken } = cds
   const common = { path, origins, verifyToken } as const
   const load = () => import('./cds-hooks/answer-cds.js')
-  if (id === '' && part === undefined) {
+  if (id === '') {
     return {
       ...common,
       methods: 'GET, HEAD',
@@ -74,17 +74,10 @@ function cdsPath(path: string, id: string, part: string | undefined, cds: CdsHoo
     }
   }
   const hook = hookOfService(id)
-  const isFeedback = part === 'feedback' && onFeedback !== undefined
-  if (hook === undefined || (part !== undefined && !isFeedback))
-    return { ...common, methods: 'POST', answer: undefined }
   return {
     ...common,
     methods: 'POST',
-    answer: async (body, call) => {
-      const { answerFeedback, answerHook } = await load()
-      if (isFeedback) return answerFeedback(id, body, { cds, ...call }, onFeedback)
-      return answerHook(hook, body, { cds, ...call })
-    },
+    answer: hook && (async (body, call) => (await load()).answerHook(hook, body, { cds, ...call })),
   }
 }
 
@@ -146,7 +139,7 @@ export function outcomeResponse(
   request: ServiceRequest,
   place: FhirPath,
 ): ServiceResponse {
-  return responseOf(operationOutcome(problemStatuses[code], code, detail, extras.path), request, place, extras.headers)
+  return responseOf(operationOutcome(problemStatuses[code], code, detail), request, place, extras.headers)
 }
 
 function responseOf(
@@ -170,10 +163,11 @@ async function checkAccess(
   { verifyKey }: Service,
 ): Promise<void> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  if (verifyToken === undefined || token === undefined) return checkKey(request, query, verifyKey)
+  if (verifyToken === undefined || token === undefined)
+    return checkKey(request, query, verifyKey, verifyToken && 'Bearer')
   const verdict: KeyVerdict = await verifyToken(token, path)
   if (verdict === 'forbidden') throw new RequestProblem('forbidden_key', 'This token has no access.')
-  if (verdict !== true) throw unknownKey('The token is not valid.', 'Bearer')
+  if (verdict !== true) throw unauthorized('unknown_key', 'The token is not valid.', 'Bearer')
 }
 
 /** Lets the browser hand the answer to the page that asked, if the host has named its origin (Fetch, CORS). */

@@ -1,6 +1,6 @@
 export type { SetOnDemand } from '../references/reference-set.js'
 export type { AnswerLanguage } from './answer-request.js'
-export type { CdsFeedback, CdsHooksOptions } from './cds-hooks/cds-options.js'
+export type { CdsHooksOptions } from './cds-hooks/cds-options.js'
 export { createHandler, type HandlerOptions } from './create-handler.js'
 export type { AdmittedRequest, AnswerElsewhere } from './elsewhere.js'
 export { type KeyList, type KeyVerdict, keyVerifier, matchKey, type VerifyKey } from './keys.js'

@@ -29,28 +29,39 @@ export interface KeyList {
   readonly digest?: (key: string) => string | Promise<string>
 }
 
-const challenge = { 'WWW-Authenticate': 'ApiKey realm="auxology"' }
 const hashForm = /^[0-9a-f]{64}$/i
 
 /**
  * Checks the key of a request. The header takes precedence over the query.
  *
+ * @param otherScheme what the path takes instead of a key
  * @throws RequestProblem
  */
-export async function checkKey(request: ServiceRequest, query: URLSearchParams, verifyKey: VerifyKey): Promise<void> {
+export async function checkKey(
+  request: ServiceRequest,
+  query: URLSearchParams,
+  verifyKey: VerifyKey,
+  otherScheme?: 'Bearer',
+): Promise<void> {
   const key = request.headers.get('api-key') || query.get(keyParameter)
   if (!key) {
     const detail = 'A key is required, in the header API-Key or the query parameter key.'
-    throw new RequestProblem('missing_key', detail, { headers: challenge })
+    throw unauthorized('missing_key', detail, otherScheme)
   }
   const verdict = await verifyKey(key)
   if (verdict === 'forbidden') throw new RequestProblem('forbidden_key', 'This key has no access.')
-  if (verdict !== true) throw unknownKey('Unknown key.')
+  if (verdict !== true) throw unauthorized('unknown_key', 'Unknown key.', otherScheme)
 }
 
-/** The problem with a key, or a token, that is not valid. */
-export function unknownKey(detail: string, scheme: 'ApiKey' | 'Bearer' = 'ApiKey'): RequestProblem {
-  return new RequestProblem('unknown_key', detail, { headers: { 'WWW-Authenticate': `${scheme} realm="auxology"` } })
+/** The problem with a key, or a token, that is missing or not valid: with every scheme that the path takes (RFC 9110, 11.6.1). */
+export function unauthorized(
+  code: 'missing_key' | 'unknown_key',
+  detail: string,
+  otherScheme: 'Bearer' | undefined,
+): RequestProblem {
+  const schemes = ['ApiKey', ...(otherScheme === undefined ? [] : [otherScheme])]
+  const challenges = schemes.map((scheme) => `${scheme} realm="auxology"`)
+  return new RequestProblem(code, detail, { headers: { 'WWW-Authenticate': challenges.join(', ') } })
 }
 
 /**

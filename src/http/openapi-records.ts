@@ -53,19 +53,11 @@ const cdsPaths: OpenApiObject = {
     },
   },
   ...Object.fromEntries(
-    cdsHooks.flatMap((hook) => [
-      [
-        `/cds-services/${serviceId(hook)}`,
-        posted(serviceId(hook), `Ask for cards (CDS Hooks, ${hook})`, 'The cards.', {
-          412: outcome('A part of the record that is needed was not sent.'),
-        }),
-      ],
-      [
-        `/cds-services/${serviceId(hook)}/feedback`,
-        posted(`${serviceId(hook)}-feedback`, 'Tell what became of cards', 'It was handed on.', {
-          404: outcome('Nobody takes feedback.'),
-        }),
-      ],
+    cdsHooks.map((hook) => [
+      `/cds-services/${serviceId(hook)}`,
+      posted(serviceId(hook), `Ask for cards (CDS Hooks, ${hook})`, 'The cards.', {
+        412: outcome('A part of the record that is needed was not sent.'),
+      }),
     ]),
   ),
 }

@@ -22,14 +22,6 @@ export interface CdsWords {
   readonly notSent: { readonly [part in 'conditions' | 'treatments']: string }
   /** Drugs that aren't known, and those that can change growth and aren't marked as its treatment. */
   readonly drugs: { readonly [part in 'unknown' | 'affecting']: (names: string) => string }
-  /** Of each measure the lines that it crossed: `height P10, P3; weight P10, P3`. */
-  readonly crossed: (measures: string) => string
-  /** The two values of a measure, in words: `height from P60 (+0.25 SDS) on … to P8 (−1.41 SDS) on …, by KiGGS 2013`. */
-  readonly fromTo: (measure: string, from: string, to: string, reference: string) => string
-  readonly valueOn: (percentile: string, sds: string, visit: string) => string
-  /** How many healthy children do the same, and where that is not known. */
-  readonly crossingShare: { readonly [measure in 'size' | 'weight']: string }
-  readonly crossingLater: string
   readonly chart: string
   /** The latest values: `height 108.4 cm (P12)`. */
   readonly latest: { readonly [measure in 'size' | 'weight' | 'head' | 'bmi']: string }

@@ -5,11 +5,11 @@ export const cdsHooks = ['patient-view', 'order-select'] as const
 export type CdsHook = (typeof cdsHooks)[number]
 
 /** What cards are about, in the order in which they are shown. */
-export const cardKinds = ['implausible', 'screening', 'crossing', 'chart'] as const
+export const cardKinds = ['implausible', 'screening', 'chart'] as const
 
 /**
  * What a card is about: values that are impossible or exceptional, a published
- * screening rule that is met, percentiles that were crossed, the child's chart.
+ * screening rule that is met, the child's chart.
  */
 export type CardKind = (typeof cardKinds)[number]
 

@@ -1,5 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
 import { createHeaders, createRequest } from '@remix-run/node-fetch-server'
+import type { ProblemCode } from '../documents/problem-document.js'
 import { type PlainService, type ServiceResponse, serviceWithin } from '../http/service-exchange.js'
 import { invalidParameter } from '../text/invalid-input.js'
 import { MessageRequest } from './message-request.js'
@@ -56,9 +57,11 @@ async function answer(
   await send(incoming, outgoing, { status: response.status, headers: Object.fromEntries(response.headers), body })
 }
 
-function refuse({ status, reason }: Refusal, outgoing: ServerResponse): void {
-  const text = `${reason}\n`
-  const headers = { 'Content-Type': 'text/plain', 'Content-Length': Buffer.byteLength(text), Connection: 'close' }
+function refuse({ status, reason, code }: Refusal, outgoing: ServerResponse): void {
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail: reason, code }
+  const [type, text] =
+    code === undefined ? ['text/plain', `${reason}\n`] : ['application/problem+json', JSON.stringify(problem)]
+  const headers = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text), Connection: 'close' }
   outgoing.writeHead(status, headers).end(text)
 }
 
@@ -101,6 +104,8 @@ function drain(incoming: IncomingMessage): Promise<void> {
 interface Refusal {
   readonly status: number
   readonly reason: string
+  /** Of the problem document that says so; without it the message is hardly a request, and the reason is plain text. */
+  readonly code?: ProblemCode
 }
 
 /** The methods that a `Request` can't have. */
@@ -145,7 +150,7 @@ const mayHaveBody = /^(?!(GET|HEAD)$)/
 /** The request with the body that a parser has read, or why it can't be passed on. */
 function requestAsRead(incoming: ParsedMessage, outgoing: ServerResponse): Request | Refusal {
   const body = bodyAsRead(incoming)
-  if (body === undefined) return { status: 500, reason: lostBody }
+  if (body === undefined) return { status: 500, reason: lostBody, code: 'internal_error' }
   const { method = '' } = incoming
   const headers = createHeaders(incoming)
   headers.delete('Content-Length')

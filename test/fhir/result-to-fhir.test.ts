@@ -48,6 +48,14 @@ const tall: Patient = {
   measurements: [{ date: '2024-06-04T09:30:00+02:00', sizeCm: 141.55, weightKg: 34.2 }],
 }
 
+it('a value that is a bigint is a message, and nothing fails', () => {
+  const measurements = [{ date: '2024-01-01', weightKg: 10n as unknown as number, sizeCm: 86 }]
+  const result = calculatePatient({ dateOfBirth: '2022-01-01', gender: 'male', measurements }, { today, locale: 'en' })
+  expect(result.measurements[0]?.validationMessages).toMatchObject([{ target: 'weight' }])
+  const { entry } = resultToFhir(result, { locale: 'en', measured: true })
+  expect(JSON.stringify(entry)).not.toContain('29463-7')
+})
+
 describe('findings of puberty and the motor level', () => {
   it.each([
     ['a girl', amelie],

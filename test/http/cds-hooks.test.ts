@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { screeningRules } from '../../src/course/screening/published-rules.js'
 import type { CdsCard } from '../../src/http/cds-hooks/card.js'
-import type { CdsFeedback, CdsHooksOptions } from '../../src/http/index.js'
+import type { CdsHooksOptions } from '../../src/http/index.js'
 import { locales } from '../../src/languages/built-in.js'
 import type { CdsHook } from '../../src/model/cds-names.js'
 import { type FhirJson, girl, healthyGirl, hookCall, observations, searchset, shortGirl } from './cds-record.js'
@@ -35,8 +35,7 @@ async function cardsFor(prefetch: object, options: CdsHooksOptions = { chartUrl 
 
 /** Which card it is, without what depends on language and figures. */
 const kindOf = ({ source, summary }: CdsCard): string =>
-  source.topic?.code ??
-  (/^Percentiles crossed/.test(summary) ? 'crossing' : /^Growth chart/.test(summary) ? 'chart' : 'implausible')
+  source.topic?.code ?? (/^Growth chart/.test(summary) ? 'chart' : 'implausible')
 
 /** The OperationOutcome of a response. */
 async function outcomeOf(response: Response) {
@@ -58,6 +57,7 @@ async function outcomeOf(response: Response) {
     code: issue?.details.coding[0]?.code,
     text: issue?.details.text,
     place: issue?.expression?.[0],
+    places: issue?.expression,
   }
 }
 
@@ -107,17 +107,15 @@ describe('discovery', () => {
 })
 
 describe('cards', () => {
-  it('are about rules that are met, percentiles that were crossed, and the chart', async () => {
+  it('are about rules that are met, and the chart', async () => {
     const cards = await cardsFor(shortGirl)
     expect(cards.map((card) => [kindOf(card), card.indicator])).toEqual([
       ['ghrs2000', 'warning'],
-      ['crossing', 'info'],
       ['chart', 'info'],
     ])
     expect(cards.map(({ summary }) => summary)).toMatchInlineSnapshot(`
       [
         "Screening rule met: GHRS 2000 (investigation for growth hormone deficiency)",
-        "Percentiles crossed: height P10, P3; weight P10, P3",
         "Growth chart, 5 Mar 2025: height 108.5 cm (P0.18), weight 17.5 kg (P0.8), BMI 14.9 kg/m² (P29)",
       ]
     `)
@@ -161,8 +159,8 @@ describe('cards', () => {
     const record = { ...shortGirl, observations: observations(['2025-03-05', { size: 10.85, weight: 17.5 }]) }
     expect((await cardsFor(record, { chartUrl }, 'order-select')).map(kindOf)).toEqual(['implausible'])
     expect(await cardsFor(shortGirl, { chartUrl }, 'order-select')).toEqual([])
-    const more: CdsHooksOptions = { cards: { 'order-select': ['crossing'] } }
-    expect((await cardsFor(shortGirl, more, 'order-select')).map(kindOf)).toEqual(['crossing'])
+    const more: CdsHooksOptions = { cards: { 'order-select': ['screening'] } }
+    expect((await cardsFor(shortGirl, more, 'order-select')).map(kindOf)).toEqual(['ghrs2000'])
   })
 
   it('are of rules with a published specificity of at least 90 % in the child, or of those that the host names', async () => {
@@ -202,11 +200,6 @@ describe('cards', () => {
     const order = { ...drug, resourceType: 'MedicationRequest', intent: 'order', authoredOn: '2024-06-01' }
     expect(await cardsFor({ ...shortGirl, orders: searchset(order) }, {})).toEqual([])
     expect(await cardsFor({ ...shortGirl, patient: { ...girl, birthDate: '1990-03-05' } })).toEqual([])
-  })
-
-  it('about percentiles compare no value that a warning is about', async () => {
-    const typed = observations(['2023-03-05', { weight: 17 }], ['2025-03-05', { weight: 175 }])
-    expect((await cardsFor({ ...healthyGirl, observations: typed }, {})).map(kindOf)).toEqual(['implausible'])
   })
 
   it('of rules name the drugs that were not understood, and those that change growth', async () => {
@@ -289,7 +282,7 @@ describe('cards', () => {
     async (locale) => {
       const handle = withCards({ chartUrl, screeningRules: screeningRules.map(({ id }) => id) }, { locale })
       const cards = await cardsOf(await handle(call(hookCall(shortGirl))))
-      expect(cards.length).toBeGreaterThan(4)
+      expect(cards.length).toBeGreaterThan(3)
       for (const { summary, overrideReasons, links, indicator } of cards) {
         expect([...summary].length, summary).toBeLessThan(140)
         expect(summary).not.toMatch(/…|undefined/)
@@ -313,19 +306,19 @@ describe('what is sent', () => {
   }
   const failed: FhirJson = { resourceType: 'OperationOutcome', issue: [{ severity: 'error', code: 'timeout' }] }
 
-  it.each<[string, object | undefined, string]>([
-    ['nothing', undefined, 'prefetch.patient, prefetch.observations'],
+  it.each<[string, object | undefined, ...string[]]>([
+    ['nothing', undefined, 'prefetch.patient', 'prefetch.observations'],
     ['no patient', { ...shortGirl, patient: undefined }, 'prefetch.patient'],
     ['a patient who is not known', { ...shortGirl, patient: null }, 'prefetch.patient'],
     ['an error for the measurements', { ...shortGirl, observations: failed }, 'prefetch.observations'],
     ['an error within the search', { ...shortGirl, observations: searchset(failed) }, 'prefetch.observations'],
-    ['the first page alone', { ...shortGirl, observations: page }, 'further pages of prefetch.observations'],
-  ])('is not enough: %s (412)', async (_, prefetch, place) => {
+    ['the first page alone', { ...shortGirl, observations: page }, 'prefetch.observations'],
+  ])('is not enough: %s (412), each place as FHIRPath', async (_, prefetch, ...places) => {
     expect(await outcome(hookCall(prefetch))).toMatchObject({
       status: 412,
       issue: 'required',
       code: 'missing_prefetch',
-      place,
+      places,
     })
   })
 
@@ -416,9 +409,6 @@ describe('a call', () => {
     const body = hookCall(healthyGirl)
     const send = (headers: Record<string, string>, options: CdsHooksOptions = {}) =>
       withCards(options)(call(body, 'patient-view', { 'API-Key': '', ...headers }))
-    expect(await outcomeOf(await send({}))).toMatchObject({ status: 401, issue: 'login', code: 'missing_key' })
-    const bearer = { Authorization: 'Bearer abc.def.ghi' }
-    expect((await send(bearer)).status).toBe(401)
     const seen: string[][] = []
     const verdict = (result: boolean | 'forbidden'): CdsHooksOptions => ({
       verifyToken: (token, path) => {
@@ -426,9 +416,15 @@ describe('a call', () => {
         return result
       },
     })
+    const withoutKey = await send({}, verdict(true))
+    expect(withoutKey.headers.get('www-authenticate')).toBe('ApiKey realm="auxology", Bearer realm="auxology"')
+    expect((await send({})).headers.get('www-authenticate')).toBe('ApiKey realm="auxology"')
+    expect(await outcomeOf(await send({}))).toMatchObject({ status: 401, issue: 'login', code: 'missing_key' })
+    const bearer = { Authorization: 'Bearer abc.def.ghi' }
+    expect((await send(bearer)).status).toBe(401)
     expect((await send(bearer, verdict(true))).status).toBe(200)
     const refused = await send(bearer, verdict(false))
-    expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer /)
+    expect(refused.headers.get('www-authenticate')).toBe('ApiKey realm="auxology", Bearer realm="auxology"')
     expect(await outcomeOf(refused)).toMatchObject({ status: 401 })
     expect(await outcomeOf(await send(bearer, verdict('forbidden')))).toMatchObject({ status: 403, issue: 'forbidden' })
     expect((await send({ 'API-Key': key }, verdict(false))).status).toBe(200)
@@ -468,47 +464,6 @@ describe('a call', () => {
   })
 })
 
-describe('feedback', () => {
-  const send = (body: object, onFeedback?: CdsHooksOptions['onFeedback']) =>
-    withCards(onFeedback && { onFeedback })(
-      new Request('https://growth.example/cds-services/growth-patient-view/feedback', {
-        method: 'POST',
-        headers: { 'API-Key': key, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    )
-  const entry = { card: 'a-b', outcome: 'overridden', outcomeTimestamp: '2025-04-01T10:00:00Z' }
-
-  it('goes to the host, with the reason chosen', async () => {
-    const told: [readonly CdsFeedback[], string][] = []
-    const overrideReason = { reason: { code: 'known-cause', system: 'urn:x' }, userComment: 'Turner' }
-    const response = await send({ feedback: [entry, { ...entry, overrideReason }] }, (...feedback) => {
-      told.push(feedback)
-    })
-    expect(response.status).toBe(200)
-    const first = { card: 'a-b', outcome: 'overridden', timestamp: entry.outcomeTimestamp }
-    expect(told).toEqual([[[first, { ...first, reason: 'known-cause', comment: 'Turner' }], 'growth-patient-view']])
-  })
-
-  it.each<[string, object, string]>([
-    ['no list', { feedback: {} }, 'feedback'],
-    ['an empty list', { feedback: [] }, 'feedback'],
-    ['no card', { feedback: [{ ...entry, card: undefined }] }, 'feedback[0].card'],
-    ['another outcome', { feedback: [entry, { ...entry, outcome: 'ignored' }] }, 'feedback[1].outcome'],
-    [
-      'a moment without a zone',
-      { feedback: [{ ...entry, outcomeTimestamp: '2025-04-01' }] },
-      'feedback[0].outcomeTimestamp',
-    ],
-  ])('is refused: %s', async (_, body, place) => {
-    expect(await outcomeOf(await send(body, () => {}))).toMatchObject({ status: 400, place })
-  })
-
-  it('has no path without a host that takes it', async () => {
-    expect(await outcomeOf(await send({ feedback: [entry] }))).toMatchObject({ status: 404 })
-  })
-})
-
 describe('an option outside its values is refused when the handler is made', () => {
   it.each<[string, object]>([
     ['chartUrl', { chartUrl: 'javascript:alert(1)' }],
@@ -518,7 +473,6 @@ describe('an option outside its values is refused when the handler is made', () 
     ['screeningRules', { screeningRules: ['grote2009'] }],
     ['origins', { origins: ['https://a.example/'] }],
     ['verifyToken', { verifyToken: 'x' }],
-    ['onFeedback', { onFeedback: true }],
     ['chartURL', { chartURL: 'https://a.example' }],
     ['cdsHooks', [] as object],
   ])('%s', (name, options) => {

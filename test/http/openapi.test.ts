@@ -50,9 +50,7 @@ describe('the description of the service', () => {
     expect(added).toEqual([
       '/cds-services',
       '/cds-services/growth-patient-view',
-      '/cds-services/growth-patient-view/feedback',
       '/cds-services/growth-order-select',
-      '/cds-services/growth-order-select/feedback',
       '/fhir/$growth',
       '/fhir/metadata',
       '/fhir/OperationDefinition/growth',

@@ -88,7 +88,9 @@ describe('nodeListener', () => {
     const response = await fetch(url, { method: 'PUT', body: '{"Gender":"Male"}' })
     if (typeof expected === 'number') {
       expect(response.status).toBe(expected)
-      expect(await response.text()).toMatch(/^The body was read before this handler/)
+      expect(await response.json()).toMatchObject({
+        detail: expect.stringMatching(/^The body was read before this handler/),
+      })
     } else expect(await response.text()).toBe(expected)
   })
 

@@ -1,11 +1,13 @@
-import type { ChartLines } from '../../../src/charts/chart-request.js'
-import type { ChartThemeName } from '../../../src/charts/chart-theme.js'
+import { type ChartLines, chartLines } from '../../../src/charts/chart-request.js'
+import { type ChartThemeName, chartThemes } from '../../../src/charts/chart-theme.js'
 import { formatPatientJson, parsePatientJson } from '../../../src/documents/patient-document.js'
-import type { GestationalCorrection } from '../../../src/growth/growth-options.js'
-import type { Locale } from '../../../src/languages/built-in.js'
-import type { AnyChartType } from '../../../src/model/chart-types.js'
-import type { BoneAgeMethod } from '../../../src/model/course-names.js'
+import { type GestationalCorrection, gestationalCorrections } from '../../../src/growth/growth-options.js'
+import { type Locale, locales } from '../../../src/languages/built-in.js'
+import { type AnyChartType, anyChartTypes } from '../../../src/model/chart-types.js'
+import { type BoneAgeMethod, boneAgeMethods } from '../../../src/model/course-names.js'
+import { largestDocument } from '../../../src/model/limits.js'
 import type { Patient } from '../../../src/model/patient.js'
+import { setNames } from './reference-sets.js'
 
 /** What is chosen beside the patient. An empty text is the default. */
 export interface Choices {
@@ -52,11 +54,48 @@ export async function fromFragment(fragment: string): Promise<PlaygroundState | 
   if (packed === undefined) return undefined
   const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
   const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes))
-  const { patient, choices } = JSON.parse(text) as { readonly patient: string; readonly choices: Partial<Choices> }
-  return { patient: parsePatientJson(patient), choices: { ...defaultChoices, ...choices } }
+  const { patient, choices } = JSON.parse(text) as { readonly patient: string; readonly choices: object }
+  return { patient: parsePatientJson(patient), choices: { ...defaultChoices, ...knownChoices(choices) } }
+}
+
+/** What each choice may be: anybody can write a link. */
+const known: { readonly [name in keyof Choices]: (value: string) => boolean } = {
+  locale: isOneOf(locales),
+  set: isOneOf(setNames),
+  type: isOneOf(anyChartTypes),
+  lines: isOneOf(['', ...chartLines]),
+  theme: isOneOf(['auto', ...chartThemes]),
+  correction: isOneOf(gestationalCorrections),
+  today: (day) => /^(\d{4}-\d\d-\d\d)?$/.test(day),
+  boneAgeMethod: isOneOf(['', ...boneAgeMethods]),
+}
+
+function isOneOf(values: readonly string[]): (value: string) => boolean {
+  return (value) => values.includes(value)
+}
+
+/** The choices of a link that can be made on the page; others are as by default. */
+function knownChoices(choices: object): Partial<Choices> {
+  const entries = Object.entries(choices).filter(
+    ([name, value]) => Object.hasOwn(known, name) && typeof value === 'string' && known[name as keyof Choices](value),
+  )
+  return Object.fromEntries(entries)
 }
 
 async function through(stream: GenericTransformStream, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const written = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, BufferSource>)
-  return new Uint8Array(await new Response(written).arrayBuffer())
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = written.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer())
+    size += value.length
+    // A short link can unpack to gigabytes.
+    if (size > largestDocument) {
+      await reader.cancel()
+      throw new RangeError(`a link holds at most ${largestDocument} bytes`)
+    }
+    pieces.push(value as Uint8Array<ArrayBuffer>)
+  }
 }

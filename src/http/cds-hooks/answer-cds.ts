@@ -18,10 +18,9 @@ import { shownValue } from '../../text/quoted.js'
 import { type FhirAnswer, operationOutcome } from '../fhir-answer.js'
 import { readJsonObject } from '../fhir-body.js'
 import { type CdsCard, cardUuid } from './card.js'
-import { type CdsFeedback, type CdsHooksOptions, usualCards } from './cds-options.js'
+import { type CdsHooksOptions, usualCards } from './cds-options.js'
 import { readCdsRequest } from './cds-request.js'
 import { cdsDiscovery } from './cds-services.js'
-import { readFeedback } from './feedback.js'
 import { cardLinks, growthCards } from './growth-cards.js'
 
 /** What the services of CDS Hooks depend on. */
@@ -70,7 +69,7 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
   const { cds, options, limits, codes } = service
   const given = readCdsRequest(readJsonObject(bytes, limits.maxBytes), hook)
   if ('missing' in given) {
-    return operationOutcome(412, 'missing_prefetch', `Needed and not sent: ${given.missing}.`, given.missing)
+    return operationOutcome(412, 'missing_prefetch', `Needed and not sent: ${given.missing}.`, given.places)
   }
   const { patientId, hookInstance, resources, notSent } = given
   const settings = growthSettings(options, chartDefaults)
@@ -114,15 +113,4 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
 /** What was not used for a reason, each once. */
 function foundWith(reason: UnusedReason, unused: readonly UnusedFhir[]): readonly string[] {
   return [...new Set(unused.flatMap((entry) => (entry.reason === reason ? entry.found : [])))]
-}
-
-/** Hands feedback on to the host, once it is read. */
-export async function answerFeedback(
-  id: string,
-  bytes: Uint8Array,
-  { limits }: CdsService,
-  onFeedback: (feedback: readonly CdsFeedback[], service: string) => void | Promise<void>,
-): Promise<FhirAnswer> {
-  await onFeedback(readFeedback(readJsonObject(bytes, limits.maxBytes)), id)
-  return { status: 200, mediaType: 'application/json', body: {} }
 }

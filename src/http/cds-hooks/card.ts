@@ -64,8 +64,7 @@ export function markdownText(text: string): string {
 }
 
 /**
- * The id of a card: of the call and what the card is about, so that nothing has to be
- * stored to know which card feedback is on.
+ * The id of a card: of the call and what the card is about, so that the same call gives the same ids.
  */
 export function cardUuid(hookInstance: string, about: string): string {
   return stableUuid(`${hookInstance}\n${about}`)

@@ -4,18 +4,6 @@ import { isRecord, refuseUnknownNames } from '../../text/invalid-input.js'
 import { shownValue } from '../../text/quoted.js'
 import type { KeyVerdict } from '../keys.js'
 
-/** What became of a card, as a record system tells it. */
-export interface CdsFeedback {
-  /** The id of the card. */
-  readonly card: string
-  readonly outcome: 'accepted' | 'overridden'
-  /** The code of the reason that was chosen. */
-  readonly reason?: string
-  readonly comment?: string
-  /** When it was, as the system wrote it. */
-  readonly timestamp: string
-}
-
 /** How the service advises record systems (CDS Hooks 2.0). */
 export interface CdsHooksOptions {
   /**
@@ -42,11 +30,9 @@ export interface CdsHooksOptions {
   readonly screeningRules?: readonly string[]
   /** The origins of pages that may call the services from a browser (CORS): none by default, or `'*'`. */
   readonly origins?: readonly string[] | '*'
-  /** Called with what became of cards; without it, the paths of feedback don't exist. */
-  readonly onFeedback?: (feedback: readonly CdsFeedback[], service: string) => void | Promise<void>
 }
 
-const optionNames = ['verifyToken', 'chartUrl', 'smartUrl', 'cards', 'screeningRules', 'origins', 'onFeedback']
+const optionNames = ['verifyToken', 'chartUrl', 'smartUrl', 'cards', 'screeningRules', 'origins']
 
 /** What cards are about if nothing else is chosen. */
 export const usualCards: { readonly [hook in CdsHook]: readonly CardKind[] } = {
@@ -58,10 +44,9 @@ export const usualCards: { readonly [hook in CdsHook]: readonly CardKind[] } = {
 export function checkCdsOptions(options: CdsHooksOptions): void {
   if (!isRecord(options)) throw new RangeError(`cdsHooks must be an object, not ${shownValue(options)}`)
   refuseUnknownNames(options, optionNames)
-  const { verifyToken, onFeedback, chartUrl, smartUrl, cards = {}, origins = [], screeningRules = [] } = options
-  for (const [name, value] of Object.entries({ verifyToken, onFeedback })) {
-    if (value !== undefined && typeof value !== 'function') throw new RangeError(`${name} must be a function`)
-  }
+  const { verifyToken, chartUrl, smartUrl, cards = {}, origins = [], screeningRules = [] } = options
+  if (verifyToken !== undefined && typeof verifyToken !== 'function')
+    throw new RangeError('verifyToken must be a function')
   for (const [name, value] of Object.entries({ chartUrl, smartUrl })) {
     if (value !== undefined && !isAddress(value)) {
       throw new RangeError(`${name} must be an address like https://example.org/chart, not ${shownValue(value)}`)

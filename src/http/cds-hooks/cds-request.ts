@@ -15,6 +15,8 @@ export interface CdsRequest {
 /** What is missing of what a service needs. */
 export interface MissingPrefetch {
   readonly missing: string
+  /** Where it would have been, as FHIRPath. */
+  readonly places: readonly string[]
 }
 
 /** The id of a resource (FHIR R4, datatypes, id). */
@@ -41,11 +43,11 @@ export function readCdsRequest(
   const patientId = idOf((context as { readonly patientId?: unknown } | undefined)?.patientId)
   const sent = new Map(prefetchKeys.map((key) => [key, resourcesSent(key, partOf(prefetch, key))]))
   const missing = requiredKeys.filter((key) => sent.get(key) === undefined)
-  if (missing.length > 0) return { missing: `prefetch.${missing.join(', prefetch.')}` }
+  if (missing.length > 0) return missingParts(missing)
   const cut = prefetchKeys.filter((key) => hasFurtherPages(partOf(prefetch, key)))
-  if (cut.length > 0) return { missing: `further pages of prefetch.${cut.join(', prefetch.')}` }
+  if (cut.length > 0) return missingParts(cut, 'further pages of ')
   const [patient, ...others] = sent.get('patient') ?? []
-  if (patient === undefined || others.length > 0) return { missing: 'prefetch.patient' }
+  if (patient === undefined || others.length > 0) return missingParts(['patient'])
   const { resourceType, id } = patient as FhirResource & { readonly id?: unknown }
   if (resourceType !== 'Patient' || id !== patientId) {
     throw invalidValue('prefetch.patient.id', id, [patientId], 'the record of another patient')
@@ -56,6 +58,11 @@ export function readCdsRequest(
     resources: prefetchKeys.flatMap((key) => sent.get(key) ?? []),
     notSent: prefetchKeys.filter((key) => sent.get(key) === undefined),
   }
+}
+
+function missingParts(keys: readonly PrefetchKey[], what = ''): MissingPrefetch {
+  const places = keys.map((key) => `prefetch.${key}`)
+  return { missing: `${what}${places.join(', ')}`, places }
 }
 
 function idOf(patientId: unknown): string {

@@ -1,9 +1,9 @@
-import { numberText } from '../../languages/written-number.js'
+import { numberText, shortNumberText } from '../../languages/written-number.js'
 import { textIn } from '../../model/localized.js'
 import { percentileOf } from '../../references/distribution.js'
+import { percentileDecimals } from '../../text/number.js'
 import { summaryText } from './card.js'
 import type { CardContent, CardFacts } from './card-facts.js'
-import { percentileNumber } from './crossing-card.js'
 import { visitDayText } from './visit-day.js'
 
 /** The latest values with their percentiles, for the card that leads to the chart; none where there is no chart. */
@@ -48,4 +48,11 @@ function latestValues(index: number, facts: CardFacts): readonly { readonly name
       { name: words.latest[measure], text: `${numberText(value, decimals, settings.language)} ${unit}${percentile}` },
     ]
   })
+}
+
+/** A percentile as text on charts: whole, with decimals only in the tails. */
+function percentileNumber(percentile: number, { settings }: CardFacts): string {
+  const decimals = percentile < 1 || percentile > 99 ? percentileDecimals.max : 0
+  const bounded = Math.min(Math.max(percentile, percentileDecimals.least ?? 0), percentileDecimals.most ?? 100)
+  return shortNumberText(bounded, decimals, settings.language)
 }

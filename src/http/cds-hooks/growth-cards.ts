@@ -3,7 +3,6 @@ import type { CardKind } from '../../model/cds-names.js'
 import type { CardLink } from './card.js'
 import { type CardContent, type CardFacts, type CardSubject, cardFacts } from './card-facts.js'
 import { chartContent } from './chart-card.js'
-import { crossingContent } from './crossing-card.js'
 import { implausibleContent } from './implausible-card.js'
 import { screeningContent } from './screening-card.js'
 
@@ -13,7 +12,6 @@ const grownUpYears = 20
 const contents: { readonly [kind in CardKind]: (facts: CardFacts) => readonly CardContent[] } = {
   implausible: implausibleContent,
   screening: screeningContent,
-  crossing: crossingContent,
   chart: chartContent,
 }
 

@@ -6,7 +6,7 @@ export const deCds: CdsWords = {
     'patient-view': {
       title: 'Wachstum des Kindes',
       description:
-        'Prüft Körpermaße auf Plausibilität, nennt gekreuzte Perzentilen und erfüllte publizierte Screeningregeln und verweist auf die Perzentilenkurve.',
+        'Prüft Körpermaße auf Plausibilität, nennt erfüllte publizierte Screeningregeln und verweist auf die Perzentilenkurve.',
     },
     'order-select': {
       title: 'Körpermaße vor der Verordnung',
@@ -40,15 +40,6 @@ export const deCds: CdsWords = {
     unknown: (names) => `Nicht erkannt, möglicherweise eine Wachstumsbehandlung: ${names}.`,
     affecting: (names) => `Kann das Wachstum verändern: ${names}.`,
   },
-  crossed: (measures) => `Perzentilen gekreuzt: ${measures}`,
-  fromTo: (measure, from, to, reference) => `${measure} von ${from} auf ${to}, nach ${reference}.`,
-  valueOn: (percentile, sds, visit) => `${percentile} (${sds} SDS) am ${visit}`,
-  crossingShare: {
-    size: 'Von 24 bis 60 Monaten kreuzen 2 bis 10 % der Kinder mit der Körpergröße zwei Hauptperzentilen.',
-    weight: 'Von 24 bis 60 Monaten kreuzen 1 bis 5 % der Kinder mit dem Gewicht zwei Hauptperzentilen.',
-  },
-  crossingLater:
-    'Für ältere Kinder ist der Anteil nicht publiziert. In der Pubertät kreuzen auch gesunde Kinder, die sich früh oder spät entwickeln.',
   chart: 'Perzentilenkurve',
   latest: { size: 'Größe', weight: 'Gewicht', head: 'Kopfumfang', bmi: 'BMI' },
   openChart: 'Perzentilenkurve öffnen',

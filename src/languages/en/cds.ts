@@ -6,7 +6,7 @@ export const enCds: CdsWords = {
     'patient-view': {
       title: "The child's growth",
       description:
-        'Checks measurements for plausibility, names percentiles crossed and published screening rules met, and links to the growth chart.',
+        'Checks measurements for plausibility, names published screening rules met, and links to the growth chart.',
     },
     'order-select': {
       title: 'Measurements before an order',
@@ -40,15 +40,6 @@ export const enCds: CdsWords = {
     unknown: (names) => `Not understood, and perhaps a treatment of growth: ${names}.`,
     affecting: (names) => `Can change growth: ${names}.`,
   },
-  crossed: (measures) => `Percentiles crossed: ${measures}`,
-  fromTo: (measure, from, to, reference) => `${measure} from ${from} to ${to}, by ${reference}.`,
-  valueOn: (percentile, sds, visit) => `${percentile} (${sds} SDS) on ${visit}`,
-  crossingShare: {
-    size: 'Between 24 and 60 months, 2 to 10% of children cross two major percentiles of height.',
-    weight: 'Between 24 and 60 months, 1 to 5% of children cross two major percentiles of weight.',
-  },
-  crossingLater:
-    'For older children the share is not published. In puberty, healthy early and late maturers cross percentiles too.',
   chart: 'Growth chart',
   latest: { size: 'height', weight: 'weight', head: 'head circumference', bmi: 'BMI' },
   openChart: 'Open the growth chart',

@@ -12,7 +12,7 @@ const handle = createHandler({
   today: '2025-03-10',
   locale: 'request',
   fhir: true,
-  cdsHooks: { chartUrl: 'https://growth.example/{patientId}', onFeedback: () => {} },
+  cdsHooks: { chartUrl: 'https://growth.example/{patientId}' },
 })
 
 const bundle = fc
@@ -50,17 +50,6 @@ const operation = fc.oneof(
     }),
   },
 )
-const feedback = fc.record({
-  feedback: fc.array(
-    fc.record({
-      card: mostly('a'),
-      outcome: mostly('accepted', 'overridden'),
-      outcomeTimestamp: mostly('2025-01-01T00:00:00Z'),
-      overrideReason: mostly({ reason: { code: 'x' }, userComment: 'y' }, undefined),
-    }),
-    { maxLength: 3 },
-  ),
-})
 
 /** JSON, as it is or with a fault. */
 const written = (value: fc.Arbitrary<unknown>) =>
@@ -72,7 +61,6 @@ const written = (value: fc.Arbitrary<unknown>) =>
 const sent = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(mostly('/cds-services/growth-patient-view'), written(call)) },
   { weight: 2, arbitrary: fc.tuple(mostly('/cds-services/growth-order-select'), written(call)) },
-  { weight: 1, arbitrary: fc.tuple(mostly('/cds-services/growth-patient-view/feedback'), written(feedback)) },
   { weight: 6, arbitrary: fc.tuple(mostly('/fhir/$growth'), written(operation)) },
 )
 
