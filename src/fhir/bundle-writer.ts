@@ -2,11 +2,12 @@ import type { FhirWriterWords } from '../languages/fhir-words.js'
 import type { WrittenConcept } from '../model/fhir-names.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import type { FhirResource } from './fhir-json.js'
-import { stableUuidsAfter } from './stable-uuid.js'
 import { type FhirProfile, withProfile } from './write-profile.js'
 import { conceptElement, plausibilitySystem } from './written-codes.js'
+import type { WrittenIdentity } from './written-identity.js'
 import type {
   FhirBundleEntry,
+  FhirIdentifier,
   WrittenConceptElement,
   WrittenObservation,
   WrittenRange,
@@ -46,50 +47,119 @@ export interface ObservationParts extends Omit<WrittenValue, 'code' | 'reference
 export interface BundleWriter extends WriterSettings {
   readonly subject: WrittenReference
   readonly entries: readonly FhirBundleEntry[]
-  /** Adds a resource; `place` is its own within the bundle. */
-  readonly add: (place: string, resource: FhirResource) => string
-  /** Adds an observation. */
-  readonly observe: (place: string, concept: WrittenConcept, parts: ObservationParts) => string
+  /** Adds a resource; `kind` and `content` tell it from others of the patient, whatever else the bundle holds. */
+  readonly add: (resource: FhirResource, kind: string, ...content: readonly unknown[]) => string
+  /** Adds a resource at an address. */
+  readonly addAt: (fullUrl: string, resource: FhirResource) => string
+  /** Adds an observation of a kind: its own content tells it from others of that kind. */
+  readonly observe: (kind: string, concept: WrittenConcept, parts: ObservationParts) => string
   /** The entries that a message is about. */
   readonly placesOf: (message: ValidationMessage) => readonly string[]
 }
 
-/** The place of the patient and of the software in the bundle. */
-export const patientPlace = 'Patient'
-export const devicePlace = 'Device'
-
-/** A writer; `identity` is what tells this result from others. */
-export function bundleWriter(settings: WriterSettings, identity: string, subject: string | undefined): BundleWriter {
+/** A writer of what belongs to the patient of an identity. */
+export function bundleWriter(
+  settings: WriterSettings,
+  identity: WrittenIdentity,
+  subject: string | undefined,
+): BundleWriter {
   const entries: FhirBundleEntry[] = []
   const places = new Map<ValidationMessage, string[]>()
-  const uuidOf = stableUuidsAfter(`${identity}|`)
-  const urlOf = (place: string) => `urn:uuid:${uuidOf(place)}`
-  const subjectReference = { reference: subject ?? urlOf(patientPlace) }
-  const device = urlOf(devicePlace)
-  const add = (place: string, resource: FhirResource): string => {
-    const fullUrl = urlOf(place)
-    const request = { method: 'POST', url: resource.resourceType } as const
-    entries.push({ fullUrl, resource, ...(settings.isTransaction && { request }) })
+  const { patient, device, addressOf, identifierOf } = identity
+  const subjectReference = { reference: subject ?? patient }
+  const addAt = (fullUrl: string, resource: FhirResource): string => {
+    entries.push({ fullUrl, resource, ...(settings.isTransaction && { request: creationOf(resource) }) })
     return fullUrl
   }
   return {
     ...settings,
     subject: subjectReference,
     entries,
-    add,
-    observe: (place, concept, parts) => {
+    addAt,
+    add: (resource, kind, ...content) => {
+      const fullUrl = addressOf(kind, content)
+      return addAt(fullUrl, identified(resource, identifierOf(fullUrl)))
+    },
+    observe: (kind, concept, parts) => {
       for (const message of parts.messages ?? []) {
         places.set(message, [...(places.get(message) ?? []), `Bundle.entry[${entries.length}].resource`])
       }
-      const written = observationOf(concept, parts, settings, subjectReference, device)
-      return add(place, withProfile(concept, written, settings.profile, parts.ageYears))
+      const fullUrl = addressOf(kind, contentOf(parts), parts.isComputed)
+      const fixed = { subject: subjectReference, device, identifier: identifierOf(fullUrl) }
+      const written = observationOf(concept, parts, settings, fixed)
+      return addAt(fullUrl, withProfile(concept, written, settings.profile, parts.ageYears))
     },
     placesOf: (message) => places.get(message) ?? [],
   }
 }
 
+/** A resource with its identifier, which FHIR's XML has before all other members of its own. */
+export function identified(resource: FhirResource, identifier: FhirIdentifier | undefined): FhirResource {
+  const { resourceType, ...rest } = resource
+  const own = identifier === undefined ? {} : { identifier: [identifier] }
+  return { resourceType, ...own, ...rest }
+}
+
+/** A resource is created unless the server has one with its identifier. */
+function creationOf({
+  resourceType,
+  identifier,
+}: FhirResource & IdentifiedResource): NonNullable<FhirBundleEntry['request']> {
+  const [own] = identifier ?? []
+  return {
+    method: 'POST',
+    url: resourceType,
+    ...(own !== undefined && { ifNoneExist: `identifier=${searchText(own.system)}|${searchText(own.value)}` }),
+  }
+}
+
+interface IdentifiedResource {
+  readonly identifier?: readonly FhirIdentifier[]
+}
+
+/** A text within a token of FHIR's search, in an address. */
+function searchText(text: string): string {
+  return encodeURIComponent(text.replace(/[\\$,|]/g, '\\$&'))
+}
+
+/**
+ * What tells an observation from others of its kind: its day, else the age, its value, what it was
+ * computed from, and which messages are about it. Neither words, which have a language,
+ * nor when it became available.
+ */
+function contentOf(parts: ObservationParts): readonly unknown[] {
+  const { effectiveDateTime, effectivePeriod, ageYears, messages, derivedFrom, referenceRange, component } = parts
+  return [
+    effectiveDateTime ?? effectivePeriod ?? ageYears,
+    numberOf(parts),
+    messages?.map(({ code }) => code),
+    derivedFrom,
+    referenceRange?.map(({ low, high }) => [low?.value, high?.value]),
+    component?.map((each) => [each.code.coding?.[0]?.code, numberOf(each)]),
+  ]
+}
+
+/** A value that is no words. */
+function numberOf({
+  valueQuantity,
+  valueInteger,
+  valueBoolean,
+  valueDateTime,
+}: Pick<WrittenValue, 'valueQuantity' | 'valueInteger' | 'valueBoolean' | 'valueDateTime'>): unknown {
+  return valueQuantity === undefined
+    ? (valueInteger ?? valueBoolean ?? valueDateTime)
+    : [valueQuantity.value, valueQuantity.comparator]
+}
+
 const vitalSignsCategory: WrittenConceptElement = {
   coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'vital-signs' }],
+}
+
+/** What an observation has of its bundle. */
+interface FixedParts {
+  readonly subject: WrittenReference
+  readonly device: string
+  readonly identifier: FhirIdentifier | undefined
 }
 
 /** The members of an observation as they are added one by one: copies of parts took most of the time of a bundle. */
@@ -99,13 +169,14 @@ function observationOf(
   concept: WrittenConcept,
   parts: ObservationParts,
   { words, issued }: WriterSettings,
-  subject: WrittenReference,
-  device: string,
+  { subject, device, identifier }: FixedParts,
 ): WrittenObservation {
   const { category, encounter, effectiveDateTime, effectivePeriod, method, referenceRange, component } = parts
   const { messages = [], isComputed = false } = parts
   // In the order of FHIR's XML.
-  const observation: ObservationInWriting = { resourceType: 'Observation', status: 'final' }
+  const observation: ObservationInWriting = { resourceType: 'Observation' }
+  if (identifier !== undefined) observation.identifier = [identifier]
+  observation.status = 'final'
   if (category !== undefined) observation.category = [vitalSignsCategory]
   observation.code = parts.code ?? conceptElement(concept, words)
   observation.subject = subject

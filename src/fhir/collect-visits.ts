@@ -1,3 +1,4 @@
+import type { BoneAgeMethod } from '../model/course-names.js'
 import type { Measurement } from '../model/patient.js'
 import type { VisitField } from './growth-codes.js'
 import type { GrowthValue } from './growth-values.js'
@@ -8,6 +9,8 @@ export interface FhirVisit extends Measurement {
   readonly sources: readonly string[]
   /** The same by field. */
   readonly sourceOf: { readonly [field in VisitField]?: string }
+  /** How its bone age was rated, if the observation says so. */
+  readonly boneAgeMethod?: BoneAgeMethod
 }
 
 type VisitValue = Extract<GrowthValue, { kind: 'visit' }>
@@ -15,6 +18,7 @@ type OpenVisit = { -readonly [key in keyof Measurement]: Measurement[key] } & {
   date: string
   sources: string[]
   sourceOf: { [field in VisitField]?: string }
+  boneAgeMethod?: BoneAgeMethod
 }
 
 /**
@@ -38,9 +42,10 @@ function isSame(visit: OpenVisit, { field, value }: VisitValue): boolean {
   return visit[field] === value
 }
 
-function withValue(visit: OpenVisit, { field, value, position, source }: VisitValue): OpenVisit {
+function withValue(visit: OpenVisit, { field, value, position, boneAgeMethod, source }: VisitValue): OpenVisit {
   visit[field] = value
   if (position !== undefined) visit.sizePosition = position
+  if (boneAgeMethod !== undefined) visit.boneAgeMethod ??= boneAgeMethod
   visit.sources.push(source)
   visit.sourceOf[field] ??= source
   return visit

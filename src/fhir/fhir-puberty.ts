@@ -9,14 +9,14 @@ import { observedDay, writtenDay } from './written-dates.js'
 
 /** Writes the dated findings of puberty, motor level and tube feeding, as far as FHIR can hold them. */
 export function writePubertyAndMotor(writer: BundleWriter, result: PatientResult): void {
-  for (const [index, finding] of (result.puberty ?? []).entries()) {
+  for (const finding of result.puberty ?? []) {
     const day = writtenDay(finding.date)
     if (day === undefined) continue
     for (const sign of stagedSigns) {
       const value = finding[sign]
       const isVolume = sign === 'testicularVolumeMl'
       if (typeof value !== 'number' || !(isVolume ? Number.isFinite(value) : Number.isInteger(value))) continue
-      writer.observe(`puberty/${index}/${sign}`, pubertyConcepts[sign], {
+      writer.observe(sign, pubertyConcepts[sign], {
         ...observedDay(day),
         ...(isVolume ? { valueQuantity: quantity(value, 'mL') } : { valueInteger: withoutNegativeZero(value) }),
       })

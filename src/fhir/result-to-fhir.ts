@@ -2,21 +2,25 @@ import type { ScoreExplanation } from '../assessment/explain-scores.js'
 import type { CourseAssessment } from '../course/assess-course.js'
 import { deFhirWriter } from '../languages/de/fhir-writer.js'
 import { enFhirWriter } from '../languages/en/fhir-writer.js'
+import { type BoneAgeMethod, boneAgeMethods } from '../model/course-names.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { Severity, ValidationMessage } from '../model/validation-message.js'
 import { invalidParameter, invalidValue, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
-import { type BundleWriter, bundleWriter, devicePlace } from './bundle-writer.js'
+import { type BundleWriter, bundleWriter, identified } from './bundle-writer.js'
+import type { FhirResource } from './fhir-json.js'
 import { fhirLanguage } from './fhir-language.js'
 import { base64Of } from './presented-form.js'
+import { stableUuid } from './stable-uuid.js'
 import { writeClinic } from './write-clinic.js'
 import { writeCourse } from './write-course.js'
-import { type FhirIdentifier, writeBirthAndParents, writeHistory, writePerson } from './write-person.js'
+import { personOf, writeBirthAndParents, writeHistory } from './write-person.js'
 import { type FhirProfile, fhirProfiles } from './write-profile.js'
 import { citationsOf } from './write-score.js'
 import { writeVisit } from './write-visit.js'
 import { conceptElement, isReference, plausibilitySystem } from './written-codes.js'
 import { writtenDay } from './written-dates.js'
-import type { FhirBundle, PresentedForm } from './written-resources.js'
+import { uriIdentifier, writtenIdentity } from './written-identity.js'
+import type { FhirBundle, FhirIdentifier, PresentedForm } from './written-resources.js'
 
 /** How a result is written. */
 export interface ToFhirOptions {
@@ -26,12 +30,14 @@ export interface ToFhirOptions {
   readonly profile?: FhirProfile | undefined
   /** The patient in the system that the bundle is for, `Patient/123`; without it, the bundle has a Patient. */
   readonly subject?: string | undefined
-  /** An identifier for the Patient that is written; US Core asks for one. */
+  /** What tells the patient from others, also where `subject` is none that stays; US Core asks for one. */
   readonly identifier?: FhirIdentifier | undefined
   /** The encounters of the visits, `Encounter/7`, in the order of the measurements. */
   readonly encounters?: readonly (string | undefined)[] | undefined
   /** Whether what was given is written too: measurements, birth, parents, diseases, events. */
   readonly measured?: boolean | undefined
+  /** How bone ages were rated, written with those of a visit whose record doesn't say so. */
+  readonly boneAgeMethod?: BoneAgeMethod | undefined
   /** When the result became available, an instant: `2026-11-22T08:00:00Z`. Nothing else is written of today's date. */
   readonly issued?: string | undefined
   /** The language of names and notes: `de` (default) or `en`. The sentences of messages are in that of the result. */
@@ -52,6 +58,7 @@ const optionNames = [
   'identifier',
   'encounters',
   'measured',
+  'boneAgeMethod',
   'issued',
   'locale',
   'explanations',
@@ -87,16 +94,20 @@ export function resultToFhir(result: ResultForFhir, options: ToFhirOptions = {})
     throw invalidValue('result', result, 'a result of calculatePatient')
   }
   const { type, profile, isMeasuredWritten } = checked
-  const { subject, identifier, encounters, issued, explanations = [], presentedForm = [] } = options
+  const { subject, identifier, encounters, boneAgeMethod, issued, explanations = [], presentedForm = [] } = options
   const settings = { words: checked.words, profile, isTransaction: type === 'transaction', issued }
-  const writer = bundleWriter(settings, identityOf(result, subject), subject)
+  const device = deviceOf(result)
+  const identity = writtenIdentity(result, { subject, identifier, device })
+  const writer = bundleWriter(settings, identity, subject)
   const citations = citationsOf(explanations)
-  if (subject === undefined) writePerson(writer, result, identifier)
-  writeDevice(writer, result)
+  const clinicEdition = result.provenance.measures?.checksum
+  if (subject === undefined) writer.addAt(identity.patient, personOf(result, identifier, profile))
+  writer.addAt(identity.device, identified(device, uriIdentifier(identity.device)))
   if (isMeasuredWritten) writeHistory(writer, result)
   writeBirthAndParents(writer, result, isMeasuredWritten, citations)
   const visits = result.measurements.map((visit, index) => {
-    const written = { visit, index, encounter: encounters?.[index], isMeasuredWritten, citations }
+    const encounter = encounters?.[index]
+    const written = { visit, index, encounter, isMeasuredWritten, citations, clinicEdition, boneAgeMethod }
     const references = writeVisit(writer, written)
     writeClinic(writer, written, references)
     return references
@@ -115,10 +126,14 @@ function checkedOptions(options: ToFhirOptions): {
 } {
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object')
   refuseUnknownNames(options, optionNames)
-  const { type = 'collection', profile = 'vital-signs', measured = false, subject, identifier, issued } = options
+  const { type = 'collection', profile = 'vital-signs', measured = false } = options
+  const { subject, identifier, boneAgeMethod, issued } = options
   if (!bundleTypes.includes(type)) throw invalidParameter('type', type, bundleTypes)
   if (!fhirProfiles.includes(profile)) throw invalidParameter('profile', profile, fhirProfiles)
   if (typeof measured !== 'boolean') throw invalidParameter('measured', measured, ['true', 'false'])
+  if (boneAgeMethod !== undefined && !boneAgeMethods.includes(boneAgeMethod)) {
+    throw invalidParameter('boneAgeMethod', boneAgeMethod, boneAgeMethods)
+  }
   if (subject !== undefined && !isReference(subject))
     throw invalidParameter('subject', subject, 'a reference such as Patient/1')
   if (issued !== undefined && !instantForm.test(issued)) {
@@ -167,26 +182,8 @@ function checkLists({ encounters = [], presentedForm = [], explanations = [] }: 
   if (!areForms) throw invalidParameter('presentedForm', presentedForm, 'a list of { contentType, data }')
 }
 
-/** What tells this result from others, and is the same each time it is computed. */
-function identityOf(result: PatientResult, subject: string | undefined): string {
-  const { measurements, validationMessages: _, provenance, ...patient } = result
-  const visits = measurements.map(({ date, ageInYears, sizeCm, weightKg, headCm, seatCm, boneAgeYears }) => [
-    writtenDay(date),
-    ageInYears,
-    sizeCm,
-    weightKg,
-    headCm,
-    seatCm,
-    boneAgeYears,
-  ])
-  const { firstName, lastName, dateOfBirth, gender } = patient
-  const identity = [subject, firstName, lastName, dateOfBirth, gender, visits, provenance.references]
-  // A bigint is no measurement, which a message says; JSON has none.
-  return JSON.stringify(identity, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
-}
-
 /** The software that computed: its name and version, the references and their checksum. */
-function writeDevice(writer: BundleWriter, { provenance }: PatientResult): void {
+function deviceOf({ provenance }: PatientResult): FhirResource {
   const sets = { references: provenance, measures: provenance.measures }
   const device = {
     resourceType: 'Device',
@@ -198,7 +195,7 @@ function writeDevice(writer: BundleWriter, { provenance }: PatientResult): void 
       ),
     ],
   }
-  writer.add(devicePlace, device)
+  return device
 }
 
 function writeReport(writer: BundleWriter, result: PatientResult, forms: readonly PresentedForm[]): void {
@@ -225,7 +222,7 @@ function writeReport(writer: BundleWriter, result: PatientResult, forms: readonl
       })),
     }),
   }
-  writer.add('DiagnosticReport', report)
+  writer.add(report, 'growth-report', latest, results, report.presentedForm)
 }
 
 const issueSeverities: { readonly [severity in Severity]: string } = {
@@ -239,7 +236,8 @@ function writeMessages(writer: BundleWriter, result: PatientResult): void {
   const messages = [...result.validationMessages, ...result.measurements.flatMap((visit) => visit.validationMessages)]
   if (messages.length === 0) return
   const outcome = { resourceType: 'OperationOutcome', issue: messages.map((message) => issueOf(message, writer)) }
-  writer.add('OperationOutcome', outcome)
+  // It has no identifier, and is never stored.
+  writer.addAt(`urn:uuid:${stableUuid(JSON.stringify(outcome))}`, outcome)
 }
 
 function issueOf(message: ValidationMessage, writer: BundleWriter): object {

@@ -2,6 +2,7 @@ import type { FhirWords } from '../languages/fhir-words.js'
 import type { UnusedReason } from '../model/fhir-names.js'
 import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
+import type { FhirResource } from './fhir-json.js'
 
 /** Something in a record that was not used. */
 export interface UnusedFhir {
@@ -14,6 +15,41 @@ export interface UnusedFhir {
   readonly found: string
   /** The reason as a sentence. */
   readonly text: string
+}
+
+/**
+ * What was not used as an OperationOutcome, R4, an issue each; undefined where all was used.
+ *
+ * @example
+ * ```ts
+ * const { unused } = patientFromFhir([{ resourceType: 'Patient', id: '1', birthDate: '2018-03-05', active: false }], { locale: 'en' })
+ * unusedToFhir(unused)?.resourceType // 'OperationOutcome'
+ * unusedToFhir([]) // undefined
+ * ```
+ */
+export function unusedToFhir(unused: readonly UnusedFhir[]): FhirOperationOutcome | undefined {
+  if (unused.length === 0) return undefined
+  return {
+    resourceType: 'OperationOutcome',
+    issue: unused.map(({ reference, path, reason, text }) => ({
+      severity: 'information',
+      code: 'informational',
+      details: { coding: [{ code: reason }], text },
+      diagnostics: path === '' ? reference : `${reference} ${path}`,
+    })),
+  }
+}
+
+/** What of a record was not used, as FHIR's servers say it. */
+export interface FhirOperationOutcome extends FhirResource {
+  readonly resourceType: 'OperationOutcome'
+  readonly issue: readonly {
+    readonly severity: 'information'
+    readonly code: 'informational'
+    readonly details: { readonly coding: readonly { readonly code: UnusedReason }[]; readonly text: string }
+    /** The resource, and the element in it. */
+    readonly diagnostics: string
+  }[]
 }
 
 /** Collects what is not used. */

@@ -28,9 +28,9 @@ type ClinicReferences = { [measure in ClinicMeasureName]?: string | undefined }
 
 /** Writes what a clinic measured at a visit besides growth, and the scores of it. */
 export function writeClinic(writer: BundleWriter, given: VisitToWrite, ofGrowth: VisitReferences): void {
-  const { visit, index, citations } = given
+  const { visit, index, citations, clinicEdition } = given
   if (!hasClinicValues(visit)) return
-  const { place, shared, statedAge } = visitParts(writer, given)
+  const { shared, statedAge } = visitParts(writer, given)
   const references = writtenMeasures(writer, given)
   for (const { measure, value, score, percentile, class: named } of visit.clinicMeasures ?? []) {
     const { concept, unit, score: scoreConcept, percentile: percentileConcept } = clinicConcepts[measure]
@@ -42,7 +42,7 @@ export function writeClinic(writer: BundleWriter, given: VisitToWrite, ofGrowth:
     }
     const other = ratioParts[measure]
     if (other !== undefined) {
-      references[measure] = writer.observe(`${place}/${measure}`, concept, {
+      references[measure] = writer.observe(measure, concept, {
         ...parts,
         isComputed: true,
         valueQuantity: computedQuantity(value, unit, ratioDecimals),
@@ -52,7 +52,7 @@ export function writeClinic(writer: BundleWriter, given: VisitToWrite, ofGrowth:
     }
     if (score === undefined) continue
     writeScore(writer, {
-      place: `${place}/${measure}`,
+      kind: `${measure}/${clinicEdition}`,
       score,
       percentile,
       concept: scoreConcept,
@@ -66,7 +66,7 @@ export function writeClinic(writer: BundleWriter, given: VisitToWrite, ofGrowth:
 /** What was measured, or the observations that it was read from. */
 function writtenMeasures(writer: BundleWriter, given: VisitToWrite): ClinicReferences {
   const { visit, isMeasuredWritten } = given
-  const { place, shared, statedAge } = visitParts(writer, given)
+  const { shared, statedAge } = visitParts(writer, given)
   const references: ClinicReferences = {}
   for (const measure of clinicMeasureNames) {
     const { field, concept, unit } = clinicConcepts[measure]
@@ -75,7 +75,7 @@ function writtenMeasures(writer: BundleWriter, given: VisitToWrite): ClinicRefer
     if (!isMeasuredWritten) references[measure] = sourceOf(visit, field)
     else if (measure !== 'systolic' && measure !== 'diastolic') {
       const messages = messagesAbout(visit, measure)
-      references[measure] = writer.observe(`${place}/${measure}`, concept, {
+      references[measure] = writer.observe(measure, concept, {
         ...shared,
         valueQuantity: quantity(value, unit),
         messages,
@@ -91,11 +91,11 @@ function writtenMeasures(writer: BundleWriter, given: VisitToWrite): ClinicRefer
 /** Both pressures as components of one panel, as FHIR's vital signs have them: of one alone, the other is absent. */
 function writtenPressure(writer: BundleWriter, given: VisitToWrite): string | undefined {
   const { visit } = given
-  const { place, shared } = visitParts(writer, given)
+  const { shared } = visitParts(writer, given)
   if (!isNumber(visit.systolicMmHg) && !isNumber(visit.diastolicMmHg)) return undefined
   if (shared.effectiveDateTime === undefined && needsDay('blood-pressure')) return undefined
   const messages = pressureNames.flatMap((measure) => messagesAbout(visit, measure))
-  return writer.observe(`${place}/bloodPressure`, 'blood-pressure', {
+  return writer.observe('blood-pressure', 'blood-pressure', {
     ...shared,
     category: 'vital-signs',
     messages,

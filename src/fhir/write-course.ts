@@ -34,11 +34,11 @@ export function writeCourse(
   course: CourseAssessment,
   visits: readonly VisitReferences[],
 ): void {
-  for (const [index, interval] of course.intervals.entries()) writeInterval(writer, result, interval, index, visits)
+  for (const interval of course.intervals) writeInterval(writer, result, interval, visits)
   for (const target of course.targets) writeTarget(writer, target)
   const from = course.predictedFrom
-  for (const [index, prediction] of course.predictions.entries()) {
-    writePrediction(writer, prediction, index, {
+  for (const prediction of course.predictions) {
+    writePrediction(writer, prediction, {
       date: from === undefined ? undefined : result.measurements[from]?.date,
       references: from === undefined ? {} : (visits[from] ?? {}),
     })
@@ -49,7 +49,6 @@ function writeInterval(
   writer: BundleWriter,
   { measurements }: PatientResult,
   interval: GrowthInterval,
-  index: number,
   visits: readonly VisitReferences[],
 ): void {
   const { words } = writer
@@ -57,7 +56,7 @@ function writeInterval(
   const start = writtenDay(measurements[interval.fromIndex]?.date)
   const end = writtenDay(measurements[interval.toIndex]?.date)
   const { perYear, reason, seasonal, sds } = interval
-  writer.observe(`course/interval/${index}`, concept, {
+  writer.observe(`${concept}/${sds?.reference}/${reason}`, concept, {
     ...(start !== undefined && end !== undefined && { effectivePeriod: { start, end } }),
     isComputed: true,
     ...(perYear === undefined
@@ -108,7 +107,7 @@ function intervalComponents(
 
 function writeTarget(writer: BundleWriter, { method, cm, sds, low, high, citation }: FamilyTarget): void {
   const { words } = writer
-  writer.observe(`course/target/${method}`, 'target-height', {
+  writer.observe(`target-height/${method}`, 'target-height', {
     isComputed: true,
     valueQuantity: computedQuantity(cm, 'cm', oneDecimal),
     referenceRange: [{ low: computedQuantity(low, 'cm', oneDecimal), high: computedQuantity(high, 'cm', oneDecimal) }],
@@ -123,18 +122,17 @@ const oneDecimal = { min: 0, max: 1 }
 function writePrediction(
   writer: BundleWriter,
   prediction: AdultHeightPrediction,
-  index: number,
   from: { readonly date: string | undefined; readonly references: VisitReferences },
 ): void {
   const { words } = writer
-  const { cm, sds, low, high, spread, isDoubtful, citation } = prediction
+  const { method, variant, cm, sds, low, high, spread, isDoubtful, citation } = prediction
   const range = {
     ...(low !== undefined && { low: computedQuantity(low, 'cm', oneDecimal) }),
     ...(high !== undefined && { high: computedQuantity(high, 'cm', oneDecimal) }),
     text: words.course.spreads[spread],
   }
   const { size, weight, boneAge } = from.references
-  writer.observe(`course/prediction/${index}`, 'predicted-adult-height', {
+  writer.observe(`predicted-adult-height/${method}/${variant}`, 'predicted-adult-height', {
     ...observedDay(from.date),
     isComputed: true,
     valueQuantity: computedQuantity(cm, 'cm', oneDecimal),

@@ -4,36 +4,35 @@ import type { PatientResult } from '../model/patient-result.js'
 import type { PatientScoreName } from '../model/result-scores.js'
 import type { MessageTarget } from '../model/validation-message.js'
 import { plainText } from '../text/plain-text.js'
-import { type BundleWriter, type ObservationParts, patientPlace } from './bundle-writer.js'
+import type { BundleWriter, ObservationParts } from './bundle-writer.js'
 import type { FhirResource } from './fhir-json.js'
 import { writePubertyAndMotor } from './fhir-puberty.js'
 import { diseaseCodings } from './history-codes.js'
 import { germanGenderUrl } from './read-person.js'
-import { usCorePatient } from './write-profile.js'
+import { type FhirProfile, usCorePatient } from './write-profile.js'
 import { type CitationsOf, writeScore } from './write-score.js'
 import { quantity } from './written-codes.js'
 import { observedDay, writtenDay } from './written-dates.js'
-
-/** What tells a patient from others in a system. */
-export interface FhirIdentifier {
-  readonly system: string
-  readonly value: string
-}
+import type { FhirIdentifier } from './written-resources.js'
 
 /** US Core asks for a name. */
 const noName = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 }
 
-/** Writes the patient: name, day of birth, gender. */
-export function writePerson(writer: BundleWriter, result: PatientResult, identifier: FhirIdentifier | undefined): void {
+/** The patient: name, day of birth, gender. */
+export function personOf(
+  result: PatientResult,
+  identifier: FhirIdentifier | undefined,
+  profile: FhirProfile,
+): FhirResource {
   const given = plainText(result.firstName)
   const family = plainText(result.lastName)
   const birthDate = writtenDay(result.dateOfBirth)
-  const isUsCore = writer.profile === 'us-core'
+  const isUsCore = profile === 'us-core'
   const name = { ...(family !== '' && { family }), ...(given !== '' && { given: [given] }) }
   const isNamed = given !== '' || family !== ''
-  const person: FhirResource & Record<string, unknown> = {
+  return {
     resourceType: 'Patient',
     ...(isUsCore && { meta: { profile: [usCorePatient] } }),
     ...(identifier !== undefined && { identifier: [identifier] }),
@@ -41,7 +40,6 @@ export function writePerson(writer: BundleWriter, result: PatientResult, identif
     ...genderOf(result.gender, result.genderAsWritten, isUsCore),
     ...(birthDate !== undefined && { birthDate }),
   }
-  writer.add(patientPlace, person)
 }
 
 /** The administrative gender, with Germany's extension where the record had divers or no entry. */
@@ -142,7 +140,7 @@ export function writeBirthAndParents(
     if (reported === undefined) continue
     const parts = { ...shared, derivedFrom: [reference] }
     writeScore(writer, {
-      place: score,
+      kind: score,
       score: reported,
       concept: scoreConcept,
       citations: citations(score),
@@ -165,14 +163,14 @@ export function writeHistory(writer: BundleWriter, result: PatientResult): void 
       messages: result.validationMessages.filter(({ target }) => target === 'birth_week' || target === 'birth_day'),
     })
   }
-  for (const [index, disease] of diseases.entries()) {
+  for (const disease of diseases) {
     const condition = conditionOf(writer, disease)
-    if (condition !== undefined) writer.add(`disease/${index}`, condition)
+    if (condition !== undefined) writer.add(condition, 'disease', plainText(disease))
   }
   const firstMenstruation = writtenDay(menarche)
   if (firstMenstruation !== undefined) writer.observe('menarche', 'menarche', { valueDateTime: firstMenstruation })
   writePubertyAndMotor(writer, result)
-  for (const [index, marker] of markers.entries()) writeMarker(writer, marker, index)
+  for (const marker of markers) writeMarker(writer, marker)
 }
 
 function isDayOfWeek(day: unknown): day is number {
@@ -204,12 +202,11 @@ const markerConcepts: { readonly [kind in MarkerKind]: GrowthConcept } = {
 function writeMarker(
   writer: BundleWriter,
   { text, kind = 'other', date, until }: NonNullable<Patient['markers']>[number],
-  index: number,
 ): void {
   const start = writtenDay(date)
   const end = writtenDay(until)
   const concept = markerConcepts[kind]
-  writer.observe(`marker/${index}`, concept, {
+  writer.observe(`marker/${kind}/${plainText(text)}`, concept, {
     ...(start !== undefined && end !== undefined && start <= end
       ? { effectivePeriod: { start, end } }
       : start !== undefined && observedDay(start)),

@@ -98,7 +98,7 @@ const infantWeightUntil = 1.5
 const bookletUntil = 5.5
 
 /**
- * The booklet's profiles are closed: no further members, an encounter, and a value
+ * The booklet's profiles are closed: no further members such as an identifier, an encounter, and a value
  * that is no bound. What doesn't fit is written as elsewhere.
  */
 function bookletObservation(

@@ -31,8 +31,8 @@ export function citationsOf(explanations: readonly ScoreExplanation[]): Citation
 
 /** A score with its percentile, and what both have in common. */
 export interface ScoreToWrite {
-  /** Its place in the bundle. */
-  readonly place: string
+  /** Which score of a visit or the patient it is. */
+  readonly kind: string
   readonly score: Score
   readonly percentile?: number | undefined
   readonly concept: GrowthConcept
@@ -55,15 +55,16 @@ const clinicScores: readonly GrowthConcept[] = Object.values(clinicConcepts).map
 /** Writes a score and its percentile as observations. */
 export function writeScore(writer: BundleWriter, toWrite: ScoreToWrite): void {
   const { words } = writer
-  const { place, score, percentile, concept, percentileConcept, citations, disease, shared } = toWrite
+  const { score, percentile, concept, percentileConcept, citations, disease, shared } = toWrite
+  const kind = `${toWrite.kind}/${score.reference}`
   const notes = [...(shared.notes ?? []), ...scoreNotes(score, citations, words)]
   const code = ofDisease(concept, disease, words)
   const range = scoreRange(concept, score, words)
-  writer.observe(`${place}/sds`, concept, scoreParts(toWrite, notes, code, scoreQuantity(score), range))
+  writer.observe(`${kind}/sds`, concept, scoreParts(toWrite, notes, code, scoreQuantity(score), range))
   if (percentile === undefined || percentileConcept === undefined) return
   const percentileCode = ofDisease(percentileConcept, disease, words)
   const parts = scoreParts(toWrite, notes, percentileCode, percentileQuantity(percentile))
-  writer.observe(`${place}/percentile`, percentileConcept, parts)
+  writer.observe(`${kind}/percentile`, percentileConcept, parts)
 }
 
 function scoreParts(

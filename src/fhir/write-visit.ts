@@ -1,5 +1,7 @@
+import type { FhirWriterWords } from '../languages/fhir-words.js'
 import { shortNumberText } from '../languages/written-number.js'
 import type { ClinicField } from '../model/clinic-values.js'
+import { type BoneAgeMethod, boneAgeMethods } from '../model/course-names.js'
 import type { GrowthConcept, WrittenConcept } from '../model/fhir-names.js'
 import type { DiseaseScore, MeasurementResult } from '../model/patient-result.js'
 import { type VisitScoreName, visitScoreNames, visitScores } from '../model/result-scores.js'
@@ -108,11 +110,14 @@ export interface VisitToWrite {
   readonly encounter: string | undefined
   readonly isMeasuredWritten: boolean
   readonly citations: CitationsOf
+  /** The checksum of the references of clinic measures. */
+  readonly clinicEdition: string | undefined
+  /** How bone ages were rated of which the visit doesn't say so. */
+  readonly boneAgeMethod: BoneAgeMethod | undefined
 }
 
 /** A visit on its way into the bundle: what its observations share, and those there are by now. */
 interface OpenVisit extends VisitToWrite {
-  readonly place: string
   readonly shared: ObservationParts
   readonly isUndated: boolean
   readonly statedAge: readonly string[]
@@ -122,14 +127,13 @@ interface OpenVisit extends VisitToWrite {
 /** What the observations of a visit share. */
 export function visitParts(
   { words }: BundleWriter,
-  { visit, index, encounter }: VisitToWrite,
-): Pick<OpenVisit, 'place' | 'shared' | 'isUndated' | 'statedAge'> {
+  { visit, encounter }: VisitToWrite,
+): Pick<OpenVisit, 'shared' | 'isUndated' | 'statedAge'> {
   const date = observedDay(visit.date)
   const { ageInYears } = visit
   const isUndated = date.effectiveDateTime === undefined
   const isStated = isUndated && typeof ageInYears === 'number' && Number.isFinite(ageInYears)
   return {
-    place: `visit/${index}`,
     shared: {
       ...date,
       encounter: encounter === undefined ? undefined : { reference: encounter },
@@ -149,10 +153,8 @@ export function writeVisit(writer: BundleWriter, given: VisitToWrite): VisitRefe
   return open.references
 }
 
-function writeMeasured(
-  writer: BundleWriter,
-  { visit, place, shared, isUndated, statedAge, references, isMeasuredWritten }: OpenVisit,
-): void {
+function writeMeasured(writer: BundleWriter, open: OpenVisit): void {
+  const { visit, shared, isUndated, statedAge, references, isMeasuredWritten } = open
   const { words } = writer
   for (const { part, field, concept, unit, category } of measuredFields) {
     const value = visit[field]
@@ -164,26 +166,24 @@ function writeMeasured(
     }
     const messages = messagesAbout(visit, part)
     const position = part === 'size' ? visit.sizePosition : undefined
-    references[part] = writer.observe(`${place}/${part}`, concept, {
+    references[part] = writer.observe(part, concept, {
       ...shared,
       category,
       ...(position !== undefined && { code: conceptElement(concept, words, positionCodes[position]) }),
       valueQuantity: quantity(value, unit),
+      method: part === 'boneAge' ? ratedBy(visit, open.boneAgeMethod, words) : undefined,
       messages,
       notes: [...(messages.some(({ severity }) => severity === 'error') ? [words.notUsed] : []), ...statedAge],
     })
   }
 }
 
-function writeComputed(
-  writer: BundleWriter,
-  { visit, place, shared, isUndated, statedAge, references }: OpenVisit,
-): void {
+function writeComputed(writer: BundleWriter, { visit, shared, isUndated, statedAge, references }: OpenVisit): void {
   for (const { part, field, concept, unit, category, from, decimals = 2 } of computedFields) {
     const value = visit[field]
     if (value === undefined || !Number.isFinite(value) || (isUndated && needsDay(concept))) continue
     const isBmi = part === 'bmi'
-    const reference = writer.observe(`${place}/${part}`, concept, {
+    const reference = writer.observe(part, concept, {
       ...shared,
       category,
       isComputed: true,
@@ -199,7 +199,7 @@ function writeComputed(
 
 function writeScores(
   writer: BundleWriter,
-  { visit, index, place, shared, statedAge, references, citations }: OpenVisit,
+  { visit, index, shared, statedAge, references, citations }: OpenVisit,
 ): void {
   const sharedOf = (from: readonly VisitPart[]): ObservationParts => ({
     ...shared,
@@ -212,7 +212,7 @@ function writeScores(
     if (score === undefined || !isWrittenScore(name)) continue
     const { score: concept, percentile, from } = scoreConcepts[name]
     writeScore(writer, {
-      place: `${place}/${name}`,
+      kind: name,
       score,
       percentile: visit[visitScores[name].percentile],
       concept,
@@ -221,10 +221,10 @@ function writeScores(
       shared: sharedOf(from),
     })
   }
-  for (const [number, { disease, measure, score, percentile }] of visit.diseaseScores.entries()) {
+  for (const { disease, measure, score, percentile } of visit.diseaseScores) {
     const concepts = diseaseConcepts[measure]
     writeScore(writer, {
-      place: `${place}/disease/${number}`,
+      kind: `${disease}/${measure}`,
       score,
       percentile,
       concept: concepts.score,
@@ -238,6 +238,16 @@ function writeScores(
 
 function isWrittenScore(name: VisitScoreName): name is keyof typeof scoreConcepts {
   return name in scoreConcepts
+}
+
+/** How a bone age was rated: as its record says, else as the caller does. */
+function ratedBy(
+  { boneAgeMethod }: MeasurementResult & { readonly boneAgeMethod?: unknown },
+  usual: BoneAgeMethod | undefined,
+  { course, otherBoneAgeMethod }: FhirWriterWords,
+): string | undefined {
+  const method = boneAgeMethods.find((known) => known === boneAgeMethod) ?? usual
+  return method === 'other' ? otherBoneAgeMethod : method && course.boneAgeMethods[method]
 }
 
 /** The class of the body mass index, in words. */

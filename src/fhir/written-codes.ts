@@ -47,6 +47,20 @@ export const standardCodes: { readonly [concept in (typeof standardConcepts)[num
   'diastolic-blood-pressure': { system: loinc, code: '8462-4', display: 'Diastolic blood pressure' },
 }
 
+/** SNOMED CT's concepts of scores and percentiles, written beside the code above or our own. */
+export const scoreCodes: { readonly [concept in WrittenConcept]?: string } = {
+  'height-sds': '1153604005', // Body height for age z-score
+  'height-percentile': '1153605006', // Body height for age percentile
+  'weight-sds': '1153593003', // Weight for age z-score
+  'weight-percentile': '1153592008', // Weight for age percentile
+  'bmi-sds': '1153596006', // Body mass index for age z-score
+  'bmi-percentile': '1153602009', // Body mass index for age percentile
+  'head-circumference-sds': '1153594009', // Head circumference for age z-score
+  'head-circumference-percentile': '1153595005', // Child head circumference for age percentile
+  'triceps-skinfold-sds': '1162539009', // Triceps skinfold z score
+  'triceps-skinfold-percentile': '1162538001', // Triceps skinfold percentile
+}
+
 /** A length that was measured lying or standing has this code beside that of body height. */
 export const positionCodes: { readonly [position in 'lying' | 'standing']: WrittenCoding } = {
   lying: { system: loinc, code: '8306-3', display: 'Body height --lying' },
@@ -59,7 +73,9 @@ export function conceptElement(
   { concepts }: FhirWriterWords,
   ...more: readonly WrittenCoding[]
 ): WrittenConceptElement {
-  return { coding: [codingOf(concept), ...more], text: concepts[concept] }
+  const code = scoreCodes[concept]
+  const beside = code === undefined ? more : [{ system: snomed, code }, ...more]
+  return { coding: [codingOf(concept), ...beside], text: concepts[concept] }
 }
 
 function codingOf(concept: WrittenConcept): WrittenCoding {

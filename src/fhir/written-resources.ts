@@ -27,6 +27,12 @@ export interface WrittenConceptElement {
   readonly text?: string
 }
 
+/** What tells a patient or a resource from others in a system. */
+export interface FhirIdentifier {
+  readonly system: string
+  readonly value: string
+}
+
 export interface WrittenReference {
   readonly reference: string
 }
@@ -63,6 +69,7 @@ export interface WrittenRange {
 export interface WrittenObservation extends WrittenValue, FhirResource {
   readonly resourceType: 'Observation'
   readonly meta?: { readonly profile: readonly string[] }
+  readonly identifier?: readonly FhirIdentifier[]
   readonly status: 'final'
   readonly category?: readonly WrittenConceptElement[]
   readonly subject: WrittenReference
@@ -90,7 +97,8 @@ export interface PresentedForm {
 export interface FhirBundleEntry {
   readonly fullUrl: string
   readonly resource: FhirResource
-  readonly request?: { readonly method: 'POST'; readonly url: string }
+  /** For a server that stores it: a resource with an identifier only if there is none with it yet. */
+  readonly request?: { readonly method: 'POST'; readonly url: string; readonly ifNoneExist?: string }
 }
 
 /** A bundle of FHIR R4, as plain data for JSON. */

@@ -16,6 +16,8 @@ export interface FhirWriterWords {
   readonly concepts: { readonly [concept in WrittenConcept]: string }
   readonly names: SharedNames
   readonly clinicClasses: ChartWords['clinicClasses']
+  /** A method of bone age that is none of those by name. */
+  readonly otherBoneAgeMethod: string
   readonly course: CourseWords
   /** Of a range that is statistical: the reference with its year. */
   readonly sdRange: (reference: string) => string

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { fhirExamples } from '../../scripts/fhir/example.js'
 import { terminology, terminologyText } from '../../scripts/fhir/terminology.js'
 import { observationCodes, observationMeanings } from '../../src/fhir/growth-codes.js'
-import { standardCodes } from '../../src/fhir/written-codes.js'
+import { scoreCodes, standardCodes } from '../../src/fhir/written-codes.js'
 import { growthConcepts } from '../../src/model/fhir-names.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,7 +29,7 @@ it('it names every code of LOINC and SNOMED CT that is written, and no other', (
   )
   const positions = ['8306-3', '8308-9']
   const named = [...table.matchAll(/\b\d{8,}\b|\b\d{4,5}-\d\b/g)].map(([code]) => code)
-  const written = Object.values(standardCodes).map(({ code }) => code)
+  const written = [...Object.values(standardCodes).map(({ code }) => code), ...Object.values(scoreCodes)]
   expect(named.sort()).toEqual([...written, ...positions].sort())
 })
 

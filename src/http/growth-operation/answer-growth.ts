@@ -5,7 +5,7 @@ import type { FhirCodes } from '../../fhir/code-tables.js'
 import { patientFromFhir } from '../../fhir/patient-from-fhir.js'
 import { resultToFhir } from '../../fhir/result-to-fhir.js'
 import { stableUuid } from '../../fhir/stable-uuid.js'
-import type { UnusedFhir } from '../../fhir/unused-fhir.js'
+import { unusedToFhir } from '../../fhir/unused-fhir.js'
 import { chartDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
 import { AuxologyError } from '../../model/errors.js'
 import { withMeasures } from '../../references/load-measures.js'
@@ -86,25 +86,17 @@ function growthBundle({
       profile: asked.profile,
       type: asked.bundleType,
       measured: asked.measured,
+      boneAgeMethod,
       issued: asked.issued,
       // A patient without an id is written, for nothing could refer to it.
       ...(reference.startsWith('Patient/') && { subject: reference }),
     },
   )
   // What is stored holds no OperationOutcome.
-  if (unused.length === 0 || bundle.type === 'transaction') return bundle
-  return { ...bundle, entry: [...bundle.entry, unusedEntry(unused)] }
-}
-
-function unusedEntry(unused: readonly UnusedFhir[]): object {
-  const issue = unused.map(({ reference, path, reason, text }) => ({
-    severity: 'information',
-    code: 'informational',
-    details: { coding: [{ code: reason }], text },
-    diagnostics: path === '' ? reference : `${reference} ${path}`,
-  }))
-  const resource = { resourceType: 'OperationOutcome', issue }
-  return { fullUrl: `urn:uuid:${stableUuid(JSON.stringify(issue))}`, resource }
+  const resource = bundle.type === 'transaction' ? undefined : unusedToFhir(unused)
+  if (resource === undefined) return bundle
+  const fullUrl = `urn:uuid:${stableUuid(JSON.stringify(resource.issue))}`
+  return { ...bundle, entry: [...bundle.entry, { fullUrl, resource }] }
 }
 
 const parameterNames: readonly string[] = growthOperationParameters.map(({ name }) => name)

@@ -116,6 +116,7 @@ export const deFhirWriter: FhirWriterWords = {
   approximate: 'Näherung: Die Referenz kann hier um mehr als 0,3 SD abweichen.',
   bound: 'Jenseits von ±6 SD wird nur die Grenze angegeben.',
   statedAge: (years) => `Ohne Datum; angegebenes Alter: ${years} Jahre.`,
+  otherBoneAgeMethod: 'andere Methode',
   notUsed: 'Der Wert ist nicht plausibel und wurde nicht verwendet.',
   prediction: (spread) => `Eine Prognose ist kein Versprechen (${spread}).`,
 }

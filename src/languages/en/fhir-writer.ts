@@ -115,6 +115,7 @@ export const enFhirWriter: FhirWriterWords = {
   approximate: 'Approximate: the reference may be off by more than 0.3 SD here.',
   bound: 'Beyond ±6 SD only the bound is given.',
   statedAge: (years) => `Undated; age as stated: ${years} years.`,
+  otherBoneAgeMethod: 'other method',
   notUsed: 'The value is implausible and was not used.',
   prediction: (spread) => `A prediction is no promise (${spread}).`,
 }
