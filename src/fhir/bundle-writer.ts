@@ -6,6 +6,7 @@ import { type FhirProfile, withProfile } from './write-profile.js'
 import { conceptElement, plausibilitySystem } from './written-codes.js'
 import type { WrittenIdentity } from './written-identity.js'
 import type {
+  Effective,
   FhirBundleEntry,
   FhirIdentifier,
   WrittenConceptElement,
@@ -21,11 +22,6 @@ export interface WriterSettings {
   readonly profile: FhirProfile
   readonly isTransaction: boolean
   readonly issued: string | undefined
-}
-
-/** When something was observed. */
-export type Effective = {
-  readonly [member in 'effectiveDateTime' | 'effectivePeriod']?: WrittenObservation[member] | undefined
 }
 
 /** An observation, as far as it isn't the same for all. */

@@ -2,10 +2,16 @@ import type { ScoreExplanation } from '../assessment/explain-scores.js'
 import type { FhirWriterWords } from '../languages/fhir-words.js'
 import type { GrowthConcept, WrittenConcept } from '../model/fhir-names.js'
 import type { Score } from '../model/score.js'
-import type { BundleWriter, Effective, ObservationParts } from './bundle-writer.js'
+import type { BundleWriter, ObservationParts } from './bundle-writer.js'
 import { clinicConcepts } from './clinic-concepts.js'
 import { conceptElement, percentileQuantity, quantity, scoreQuantity, sdsUnit } from './written-codes.js'
-import type { WrittenConceptElement, WrittenQuantity, WrittenRange, WrittenValue } from './written-resources.js'
+import type {
+  Effective,
+  WrittenConceptElement,
+  WrittenQuantity,
+  WrittenRange,
+  WrittenValue,
+} from './written-resources.js'
 
 /** Which papers a score comes from. */
 export type CitationsOf = (

@@ -1,5 +1,5 @@
 import { dayNumber, isoDate } from '../model/calendar-date.js'
-import type { Effective } from './bundle-writer.js'
+import type { Effective } from './written-resources.js'
 
 /** The day of a date as FHIR writes it; undefined for what is none. */
 export function writtenDay(date: string | undefined): string | undefined {

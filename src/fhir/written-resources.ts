@@ -84,6 +84,11 @@ export interface WrittenObservation extends WrittenValue, FhirResource {
   readonly component?: readonly WrittenValue[]
 }
 
+/** When something was observed. */
+export type Effective = {
+  readonly [member in 'effectiveDateTime' | 'effectivePeriod']?: WrittenObservation[member] | undefined
+}
+
 /** A document that goes with the report: a chart, a sheet. */
 export interface PresentedForm {
   /** `image/svg+xml`, `application/pdf`. */
