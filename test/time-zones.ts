@@ -8,6 +8,7 @@ export const otherZones = ['UTC', 'Pacific/Apia', 'America/St_Johns']
 export const readsDates = {
   'growth/growth-options.ts': 'today by the local clock',
   'model/day-in-zone.ts': 'the day of an instant in a zone',
+  'fhir/resource-versions.ts': 'which of two versions of a resource is the newer',
   'http/query-parameters.ts': 'whether a zone exists',
   'render/pdf/chart-document.ts': 'the date of a PDF',
   'cli/batch/parquet-output.ts': 'dates of Parquet',
@@ -26,6 +27,7 @@ export const dateTests = [
   'test/errors/unknown-options.test.ts',
   'test/fhir/patient-from-fhir.test.ts',
   'test/fhir/records-of-others.test.ts',
+  'test/fhir/whose-record.test.ts',
   'test/http/growth-operation.test.ts',
   'test/http/growth-parameters.test.ts',
   'test/languages/message-text.test.ts',

@@ -19,6 +19,7 @@ import { elementDefaults } from './element-language.js'
 import { elementStyle } from './element-style.js'
 import { type LiveChart, liveChart } from './live-chart.js'
 import { markupWriter } from './safe-html.js'
+import { isAboutSame, isSame } from './same-inputs.js'
 import { noPatientText, whyNoChart } from './why-no-chart.js'
 
 /** A measurement that a reader selected. */
@@ -276,22 +277,6 @@ function chartElementClass(
       this.dispatchEvent(new CustomEvent<Detail>(type, { detail, bubbles: true, composed: true }))
     }
   }
-}
-
-/** Whether two inputs draw the same chart. */
-function isSame(a: ElementInputs, b: ElementInputs): boolean {
-  const names = Object.keys({ ...a.options, ...b.options }) as (keyof ElementOptions)[]
-  const isOption = (name: keyof ElementOptions) =>
-    name === 'compareWith'
-      ? a.options.compareWith?.map(({ id }) => id).join() === b.options.compareWith?.map(({ id }) => id).join()
-      : a.options[name] === b.options[name]
-  const data = ({ patient, request }: ElementInputs) => JSON.stringify([patient, request])
-  return names.every(isOption) && data(a) === data(b)
-}
-
-/** Whether what a reader chose still makes sense: the same kind of chart, of the same child. */
-function isAboutSame(a: ElementInputs, b: ElementInputs): boolean {
-  return a.request.type === b.request.type && a.patient.dateOfBirth === b.patient.dateOfBirth
 }
 
 function chosen(live: LiveChart | undefined): ViewState {

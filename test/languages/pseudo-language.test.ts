@@ -16,6 +16,7 @@ import { citationWithDoi, getReferences } from '../../src/charts/data/get-refere
 import { courseExplanation } from '../../src/cli/course-explanation.js'
 import { resultTable } from '../../src/cli/result-table.js'
 import { explainCourse } from '../../src/course/explain/explain-course.js'
+import { screeningRules } from '../../src/course/screening/published-rules.js'
 import { cole1998 } from '../../src/course/velocity/conditional-gain.js'
 import { donald2025, who2009Gain } from '../../src/course/velocity/velocity-references.js'
 import type { GrowthOptions } from '../../src/growth/growth-options.js'
@@ -63,10 +64,12 @@ const forPrograms = [
   ),
 ]
 
-/** What references of growth over time and of fixed limits are called, and how they are cited: no set holds them, so that none has them in Greek. */
+/** What references of growth over time, rules and fixed limits are called, and how they are cited: no set holds them, so that none has them in Greek. */
 const classLimits = [waistHalfHeight, ...armLimits]
 const ofLimits = classLimits.map(({ publication }) => publication)
 const cited = [
+  ...screeningRules.flatMap(({ guideline, citation, name }) => [citation, `${guideline} (${name.de})`]),
+  ...screeningRules.map(({ guideline }) => guideline),
   ...classLimits.map(({ source }) => source),
   ...[donald2025.publication, who2009Gain, cole1998, ...ofLimits].flatMap((publication) => [
     citationWithDoi(publication),
