@@ -64,8 +64,8 @@ describe('what else a chart shows', () => {
       { type: 'SitWithAchondroplasia' },
       { today },
     )
-    expect(notes.join()).toContain('Näherung, nur der Median')
-    expect(cautions.join()).toContain('Näherung')
+    expect(notes.join()).toContain('Nur der Median: das Verhältnis')
+    expect(cautions.join()).toContain('Kurven nur näherungsweise bekannt')
     expect(chartData(jakob, { type: 'Height' }, { today }).notes).toContain(
       'KiGGS 2013 reicht bis 18 Jahre; danach werden die letzten Werte fortgeführt.',
     )

@@ -96,6 +96,6 @@ describe('the references', () => {
 
   it('say where figures are an approximation', () => {
     const [reference] = getReferences(jakob, { type: 'SitHeightRatioWithAchondroplasia' }, { today, locale: 'en' })
-    expect(reference?.text).toContain('Approximation, median only')
+    expect(reference?.text).toContain('Median only: the ratio')
   })
 })

@@ -47,6 +47,6 @@ describe('a lenient handler', () => {
   })
 
   it('is asked for by a switch', () => {
-    expect(() => service({ lenient: 'yes' as unknown as boolean })).toThrow('lenient must be true or false, not "yes"')
+    expect(() => service({ lenient: 'yes' as unknown as boolean })).toThrow('lenient is "yes"; expected true or false')
   })
 })

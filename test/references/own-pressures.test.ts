@@ -359,7 +359,10 @@ describe('the example in examples/references', () => {
       change(',\n    "csv": "blood-pressure.csv"', ''),
       'pressures (line 20, column 16): no figures; expected either rows or csv.',
     ],
-    [change('"id": "our-measures-pressure"', '"id": ""'), 'pressures.id (line 21, column 11) is ""; expected a text.'],
+    [
+      change('"id": "our-measures-pressure"', '"id": ""'),
+      'pressures.id (line 21, column 11) is ""; expected a text of at most 1000 characters.',
+    ],
     [
       change('"csv": "blood-pressure.csv"', '"to": 12, "csv": "blood-pressure.csv"'),
       /^our-measures-pressure: pressures\.to \(line 29, column 11\) is 12; expected 17 to 120/,

@@ -13,8 +13,8 @@ function codes(weightKg: number, years: number | undefined, more: object = {}, s
 }
 
 test.each([3, 14, 17, 25, undefined])('599 kg at %s years is never without a message', (years) => {
-  for (const references of [undefined, who, cdc]) {
-    const [code] = codes(599, years, { references })
+  for (const more of [{}, { references: who }, { references: cdc }]) {
+    const [code] = codes(599, years, more)
     expect(code).toMatch(years === 3 ? /^error weight_limits$/ : /^warning weight_(limits|score)$/)
   }
 })
