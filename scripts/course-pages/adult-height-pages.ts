@@ -53,9 +53,9 @@ const readBetween = 'straight lines between the ages of the table'
 export const adultHeightPages: readonly CoursePage[] = [
   methodPage(bayleyPinneau, {
     title: 'Bayley-Pinneau 1952',
-    summary: 'adult height from height and bone age, by tables for average, accelerated and retarded bone ages',
+    summary: 'adult height from height and bone age, by tables for average, accelerated and delayed bone ages',
     what: [
-      'The share of adult height that a child of a bone age has reached. There are three tables for each sex: for a bone age within a year of the age (average), more than a year ahead (accelerated), and more than a year behind (retarded). Within three months of that limit both neighbouring tables are given.',
+      'The share of adult height that a child of a bone age has reached. There are three tables for each sex: for a bone age within a year of the age (average), more than a year ahead (accelerated), and more than a year behind (delayed). Within three months of that limit both neighbouring tables are given.',
     ],
     facts: [
       ['Formula', `adult height = 100 × height / percent, ${readBetween}`],
@@ -66,7 +66,7 @@ export const adultHeightPages: readonly CoursePage[] = [
     ],
     quality: [
       'The percentages were compared by eye with a scan of the paper. The errors are read from the print by machine and checked at places; that at 18 years is of the paper’s second sample, the first having none there.',
-      'Public copies err: one has the retarded boys of 8-3 to 13-0 a row too low.',
+      'Public copies err: one has the table of delayed boys from 8-3 to 13-0 a row too low.',
     ],
     limits: [
       'At the limit between two tables the figure jumps: 172.9 or 165.4 cm for the boy below.',

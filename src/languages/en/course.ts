@@ -109,7 +109,7 @@ export const enCourse: CourseWords = {
   variants: {
     average: 'average',
     accelerated: 'accelerated',
-    retarded: 'retarded',
+    retarded: 'delayed',
     premenarcheal: 'before menarche',
     postmenarcheal: 'after menarche',
   },
