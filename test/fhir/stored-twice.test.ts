@@ -146,9 +146,10 @@ describe('the method of a bone age', () => {
 })
 
 it('what was not used is an OperationOutcome, or nothing', () => {
-  const { unused } = patientFromFhir([{ resourceType: 'Patient', id: '1', birthDate: '2018-03-05', active: false }], {
-    locale: 'en',
-  })
+  const { unused } = patientFromFhir(
+    [{ resourceType: 'Patient', id: '1', birthDate: '2018-03-05', active: false } as { resourceType: string }],
+    { locale: 'en' },
+  )
   expect(unusedToFhir(unused)).toMatchObject({
     resourceType: 'OperationOutcome',
     issue: [{ severity: 'information', details: { coding: [{ code: unused[0]?.reason }], text: unused[0]?.text } }],

@@ -23,6 +23,7 @@ import type { GrowthOptions } from '../../src/growth/growth-options.js'
 import { courseByHand } from '../../src/languages/course-by-hand.js'
 import type { CourseHandWords } from '../../src/languages/course-words.js'
 import { type AnyChartType, anyChartTypes } from '../../src/model/chart-types.js'
+import { textIn } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import { libraryVersion } from '../../src/model/version.js'
 import { armLimits, waistHalfHeight } from '../../src/references/clinic-class-limits.js'
@@ -68,7 +69,10 @@ const forPrograms = [
 const classLimits = [waistHalfHeight, ...armLimits]
 const ofLimits = classLimits.map(({ publication }) => publication)
 const cited = [
-  ...screeningRules.flatMap(({ guideline, citation, name }) => [citation, `${guideline} (${name.de})`]),
+  ...screeningRules.flatMap(({ guideline, citation, name }) => [
+    citation,
+    `${guideline} (${textIn(name, { tag: 'de' })})`,
+  ]),
   ...screeningRules.map(({ guideline }) => guideline),
   ...classLimits.map(({ source }) => source),
   ...[donald2025.publication, who2009Gain, cole1998, ...ofLimits].flatMap((publication) => [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assessCourse } from '../../src/course/assess-course.js'
 import type { Patient } from '../../src/model/patient.js'
+import { cdc, iotfBmiClasses, who } from '../../src/references/index.js'
 import { lookUpTable } from '../../src/references/lookup.js'
 import { aga2015Bmi } from '../../src/references/tables/aga2015.js'
 import { sheetOf, wordsOf } from './sheet-under-test.js'
@@ -45,6 +46,18 @@ describe('severe underweight', () => {
     const atP3 = m * (1 + l * s * -1.8807936) ** (1 / l) * 1.653 ** 2
     expect(finding(withWeight(atP3 + 0.01))).toBeUndefined()
     expect(finding(withWeight(atP3 - 0.01))).toMatchObject({ limit: expect.closeTo(-1.8808, 4) })
+  })
+
+  it.each([
+    [cdc, undefined, undefined],
+    [who, 'severe-thinness', undefined],
+    [cdc, 'thinness-grade-3', iotfBmiClasses],
+  ] as const)('is a class that its publication calls severe', (references, name, bmiClasses) => {
+    const more = bmiClasses === undefined ? {} : { bmiClasses }
+    const [found] = assessCourse(starved, { ...options, references, ...more }).findings.filter(
+      ({ code }) => code === 'severe_underweight',
+    )
+    expect(found?.bmiClass?.class).toBe(name)
   })
 
   it.each<readonly [Partial<Patient>]>([

@@ -1,4 +1,5 @@
 import { lowestClassOf } from '../../growth/bmi-classification.js'
+import type { BmiClass } from '../../model/bmi-class.js'
 import type { FindingCode } from '../../model/course-names.js'
 import { publicationName } from '../../references/table.js'
 import type { CourseBasis } from '../course-basis.js'
@@ -10,6 +11,14 @@ import { percentBeyondLimit, velocityLimit } from './velocity-limit.js'
 
 /** A bone age farther than this from the age, years, is a finding: our own limit. */
 const boneAgeLimitYears = 2
+
+/** The classes that their publications call severe, IOTF's grade 3 among them. CDC's lowest, below P5, is one healthy child in twenty. */
+const severeClasses: readonly BmiClass[] = [
+  'severe-wasting',
+  'thinness-grade-3',
+  'severe-thinness',
+  'severe-underweight',
+]
 
 /** Each finds what it is about in a child's course. */
 const finders: readonly ((basis: CourseBasis) => readonly CourseFinding[])[] = [
@@ -44,7 +53,7 @@ function unusualPuberty({ assessment }: CourseBasis): readonly CourseFinding[] {
   }))
 }
 
-/** The lowest class of the classification in use, at the latest weight; where a disease has a reference of its own for body mass index, none. */
+/** The lowest class of the classification in use, where it is a severe one, at the latest weight; where a disease has a reference of its own for body mass index, none. */
 function severeUnderweight({ facts: { growth, visits } }: CourseBasis): readonly CourseFinding[] {
   const weighed = visits.weight.at(-1)
   const measured = weighed && growth.measurements[weighed.index]
@@ -53,7 +62,7 @@ function severeUnderweight({ facts: { growth, visits } }: CourseBasis): readonly
   if (weighed === undefined || measured === undefined || today === undefined) return []
   if (!isUsed || !isOfLate(weighed.age, today)) return []
   const lowest = lowestClassOf(growth.subject, measured)
-  if (lowest === undefined) return []
+  if (lowest === undefined || !severeClasses.includes(lowest.bmiClass.class)) return []
   const { bmiClass, sds: value, limit, publication } = lowest
   return [
     {
