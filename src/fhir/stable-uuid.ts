@@ -12,25 +12,33 @@ export function stableUuid(text: string): string {
 
 /** {@link stableUuid} of texts with the same beginning, which is read once. */
 export function stableUuidsAfter(beginning: string): (rest: string) => string {
-  const begun = multipliers.map((multiplier) => laneAfter(multiplier, beginning, multiplier))
+  const begun = lanesAfter(multipliers, beginning)
   return (rest) => {
     const length = beginning.length + rest.length
-    const lanes = multipliers.map((multiplier, index) =>
-      mixed(laneAfter(begun[index] as number, rest, multiplier) ^ length),
-    )
+    const lanes = lanesAfter(begun, rest).map((lane) => mixed(lane ^ length))
     const digits = lanes.map((lane, index) => hex(mixed(lane ^ (lanes[(index + 1) % 4] ?? 0)))).join('')
     const variant = '89ab'[Number.parseInt(digits.charAt(16), 16) & 3]
     return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`
   }
 }
 
-function laneAfter(begun: number, text: string, multiplier: number): number {
-  let lane = begun
+type Lanes = readonly [number, number, number, number]
+
+/** The four lanes side by side: apart they take most of the time of a bundle. */
+function lanesAfter([a, b, c, d]: Lanes, text: string): Lanes {
+  const [byA, byB, byC, byD] = multipliers
   for (let i = 0; i < text.length; i++) {
-    lane = Math.imul(lane ^ text.charCodeAt(i), multiplier)
-    lane = (lane << 13) | (lane >>> 19)
+    const character = text.charCodeAt(i)
+    a = rotated(Math.imul(a ^ character, byA))
+    b = rotated(Math.imul(b ^ character, byB))
+    c = rotated(Math.imul(c ^ character, byC))
+    d = rotated(Math.imul(d ^ character, byD))
   }
-  return lane
+  return [a, b, c, d]
+}
+
+function rotated(lane: number): number {
+  return (lane << 13) | (lane >>> 19)
 }
 
 /** MurmurHash3's finaliser: every bit depends on every other. */
