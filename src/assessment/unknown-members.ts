@@ -2,7 +2,7 @@ import { findingNames, measurementNames, patientNames } from '../model/field-nam
 import type { Patient, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import { inputError, isRecord } from '../text/invalid-input.js'
-import { misspeltField, type NamedField, namedField } from '../text/named-field.js'
+import { fieldsMeant, misspeltField, type NamedField, namedField } from '../text/named-field.js'
 import { plainText } from '../text/plain-text.js'
 
 /** What a result has beyond a patient: one can be used as a patient again. */
@@ -47,8 +47,8 @@ export function unknownMembers(patient: PatientInput): readonly string[] {
     if (Object.hasOwn(patientNames, name) || isExpected(name, patient) || !isGiven(patient, name)) continue
     const meant = namedField(name) ?? misspeltField(name)
     if (meant?.of === 'record') continue
-    if (meant !== undefined && !(meant.of === 'patient' && Object.hasOwn(patient, meant.key))) {
-      throw misnomer(patient, name, { path: name, of: 'a patient', meant: `${within[meant.of]}${meant.key}` })
+    if (meant !== undefined && !(meant.of === 'patient' && areGiven(patient, meant))) {
+      throw misnomer(patient, name, { path: name, of: 'a patient', meant })
     }
     unknown ??= []
     unknown.push(plainText(name))
@@ -82,6 +82,10 @@ function checkFinding(finding: unknown, index: number): void {
   checkNames(finding, findingNames, { of: 'finding', path: `puberty[${index}]`, called: 'a finding' })
 }
 
+function areGiven(record: object, meant: NamedField): boolean {
+  return fieldsMeant(meant).every((field) => isGiven(record, field))
+}
+
 interface Checked {
   readonly of: NamedField['of']
   readonly path: string
@@ -93,8 +97,8 @@ function checkNames(record: unknown, names: object, { of, path, called }: Checke
   for (const name in record) {
     if (Object.hasOwn(names, name) || !isGiven(record, name)) continue
     const meant = namedField(name) ?? misspeltField(name)
-    if (meant?.of !== of || meant.key in record || (name === 'ageYears' && 'validationMessages' in record)) continue
-    throw misnomer(record, name, { path: `${path}.${name}`, of: called, meant: meant.key })
+    if (meant?.of !== of || areGiven(record, meant) || (name === 'ageYears' && 'validationMessages' in record)) continue
+    throw misnomer(record, name, { path: `${path}.${name}`, of: called, meant })
   }
 }
 
@@ -102,13 +106,16 @@ function checkNames(record: unknown, names: object, { of, path, called }: Checke
 function misnomer(
   record: object,
   name: string,
-  { path, of, meant }: { path: string; of: string; meant: string },
+  { path, of, meant }: { path: string; of: string; meant: NamedField },
 ): Error {
   const value: unknown = record[name as keyof typeof record]
+  const prefix = of === 'a patient' ? within[meant.of] : ''
   return inputError('invalid_value', {
     path,
     value: typeof value === 'number' ? value : undefined,
     detail: `no field of ${of}`,
-    meant,
+    meant: fieldsMeant(meant)
+      .map((field) => `${prefix}${field}`)
+      .join(' and '),
   })
 }

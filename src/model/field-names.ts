@@ -44,12 +44,13 @@ export const patientNames = {
   },
   weekBirth: {
     unit: 'weeks',
-    en: 'birthWeek weekOfBirth gestation gestational gestationalAge gestationAge gestAge ga gestationalWeek gestationWeek gestWeek gaWeek gest weeksOfGestation',
-    de: 'ssw schwangerschaftswoche schwangerschaftswochen gestationsalter gestationswoche',
+    en: 'birthWeek weekOfBirth gestation gestational gestationalAge gestationAge gestAge ga gestationalWeek gestationWeek gestWeek gaWeek gest weeksOfGestation weeksAtBirth gestationalAgeAtBirth gestationalWeeksAtBirth',
+    de: 'geburtswoche ssw schwangerschaftswoche schwangerschaftswochen gestationsalter gestationswoche',
   },
+  // Several days of gestation (`gestation_days`) are all of them: weeks in another unit.
   dayBirth: {
-    en: 'gestationalDay gestationalDays gestationDay gestationDays gaDays',
-    de: 'ssT schwangerschaftstag gestationstag gestationstage',
+    en: 'gestationalDay gestationDay gestationExtraDays gestationalExtraDays',
+    de: 'ssT schwangerschaftstag gestationstag',
   },
   headBirthCm: {
     unit: 'cm',
@@ -162,7 +163,7 @@ const weights: { readonly [unit in 'kg' | 'g' | 'lb' | 'oz' | 'st']: number } = 
 
 /**
  * The units that a field may be stated in, by its own unit, and how many of each make the
- * same amount. Weeks of gestation have no other: days beside them are those beyond the week.
+ * same amount. Days of gestation are all of them, not those beyond the week.
  */
 export const alikeUnits: {
   readonly years: typeof ages
@@ -170,7 +171,7 @@ export const alikeUnits: {
   readonly mm: typeof lengths
   readonly kg: typeof weights
   readonly g: typeof weights
-  readonly weeks: { readonly weeks: number }
+  readonly weeks: { readonly weeks: number; readonly days: number }
   readonly ml: { readonly ml: number }
   readonly mmHg: { readonly mmHg: number }
 } = {
@@ -179,7 +180,7 @@ export const alikeUnits: {
   mm: lengths,
   kg: weights,
   g: weights,
-  weeks: { weeks: 1 },
+  weeks: { weeks: 1, days: 7 },
   ml: { ml: 1 },
   mmHg: { mmHg: 1 },
 }

@@ -31,15 +31,20 @@ type FieldNamed<Name, Names> = Name extends string
   : never
 
 /** What a result has, and its input not. */
-type Computed<Given, Result> = Given extends { readonly validationMessages: unknown }
+type Computed<Record, Result> = Record extends { readonly validationMessages: unknown }
   ? keyof Result
   : Exclude<keyof Result, 'ageYears'>
 
-/** Refuses members that are a field by another name, if the field itself is missing. */
-type Refused<Given, Names, Result> = {
-  readonly [Name in Exclude<keyof Given, Computed<Given, Result>> as Exclude<
+/** The members that can have a value. */
+type Given<Record> = {
+  readonly [Name in keyof Record]-?: Record[Name] extends null | undefined ? never : Name
+}[keyof Record]
+
+/** Refuses members that are a field by another name, if the field itself is missing, null or undefined. */
+type Refused<Record, Names, Result> = {
+  readonly [Name in Exclude<keyof Record, Computed<Record, Result>> as Exclude<
     FieldNamed<Name, Names>,
-    keyof Given
+    Given<Record>
   > extends never
     ? never
     : Name]?: `The name of this field is ${FieldNamed<Name, Names>}.`
@@ -47,15 +52,15 @@ type Refused<Given, Names, Result> = {
 
 /**
  * Refuses members that are a field of a measurement by another name, if the field
- * itself is missing: `heightCm` without `sizeCm`.
+ * itself has no value: `heightCm` without `sizeCm`.
  */
 export type RightlyNamed<Visit> = Refused<Visit, typeof measurementNames, MeasurementResult>
 
 /**
- * Refuses members that are a field of a patient by another name, if the field itself is
- * missing: `gestationalWeeks` without `weekBirth`.
+ * Refuses members that are a field of a patient by another name, if the field itself has
+ * no value: `gestationalWeeks` without `weekBirth`.
  */
-export type RightlyNamedPatient<Given> = Refused<Given, typeof patientNames, PatientResult>
+export type RightlyNamedPatient<Child> = Refused<Child, typeof patientNames, PatientResult>
 
 /**
  * What a caller's measurements have besides a measurement's fields, such as `id`:

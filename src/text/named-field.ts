@@ -22,6 +22,11 @@ export interface NamedField {
   readonly unit?: FieldUnit | undefined
 }
 
+/** The fields that take what a name stands for: days of gestation are weeks, and the days beyond them. */
+export function fieldsMeant({ key, unit }: NamedField): readonly string[] {
+  return key === 'weekBirth' && unit === 'days' ? ['weekBirth', 'dayBirth'] : [key]
+}
+
 /** A row of the table of names, as code reads it. */
 export interface FieldNames {
   readonly unit?: OwnUnit

@@ -130,6 +130,29 @@ describe('a field by another name', () => {
     }
   })
 
+  test.each([
+    ['a null beside it', { weekBirth: null, WeekBirth: 28 }, 'weekBirth'],
+    ['undefined beside it', { weekBirth: undefined, gestationalWeeks: 28 }, 'weekBirth'],
+    ['a null beside it in a measurement', { measurements: [{ sizeCm: null, height: 60 }] }, 'sizeCm'],
+    ['undefined beside it in a measurement', { measurements: [{ sizeCm: undefined, height: 60 }] }, 'sizeCm'],
+    ['a null beside it in a finding', { puberty: [{ breastStage: null, tannerBreast: 2 }] }, 'breastStage'],
+  ])('is not hidden by %s', (_, patient, meant) => {
+    expect(errorOf(() => calculatePatient(patient as never, options))).toMatchObject({ code: 'invalid_value', meant })
+  })
+
+  it.each([
+    { gestationDays: 200 },
+    { gestational_days: 200 },
+    { gaDays: 200 },
+    { gestationalAgeDays: 200 },
+    { weekBirth: 28, gestationDays: 200 },
+    { dayBirth: 4, gestationDays: 200 },
+  ])('means the weeks and the days beyond them by days of gestation: %o', (patient) => {
+    const { meant, message } = errorOf(() => calculatePatient(patient as never, options))
+    expect(meant).toBe('weekBirth and dayBirth')
+    expect(message).toContain('is 200 (no field of a patient; did you mean weekBirth and dayBirth')
+  })
+
   it('shows no text, which may be a name', () => {
     const { message } = errorOf(() => calculatePatient({ surname: 'Meier' } as never, options))
     expect(message).toBe('surname: no field of a patient (did you mean lastName?).')
@@ -143,7 +166,6 @@ describe('a field by another name', () => {
   it('is the caller’s own beside the field itself, or without a value', () => {
     const visits = [
       { sizeCm: 110, heightCm: 1.1 },
-      { sizeCm: null, height: 110 },
       { heightCm: null },
       { weight: undefined },
       { weight2: 20, weights: [20, 21], site: 'A', fatherWeight: 80, measuredBy: 'B' },

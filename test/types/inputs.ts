@@ -84,6 +84,10 @@ assessMany([{ id: 7, week_birth: 28 }])
 // @ts-expect-error: the field is called dateOfBirth
 assessMany([{ birthDate: '2024-01-04' }])
 assessMany([{ id: 7, ward: 'A3', weekBirth: 28 }])
+// @ts-expect-error: null or undefined, the field is still to be filled
+assessMany([{ id: 7, weekBirth: null, gestationalWeeks: 28 }])
+// @ts-expect-error: the same in a measurement
+calculatePatient({ measurements: [{ sizeCm: undefined, height: 130 }] })
 // A result can be calculated again.
 calculatePatient(calculatePatient({ measurements: [{ sizeCm: 130 }] }))
 // With the field itself, another member may be called as it likes.

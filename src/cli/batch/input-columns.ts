@@ -98,16 +98,31 @@ export function tableColumns(header: readonly string[], form: TableForm): TableC
   }
   const columns = checkedHeader(header).map((name) => columnOf(name, form))
   columns.forEach((column, i) => {
-    const first = columns.findIndex((other) => other !== undefined && other.name === column?.name)
+    const read = elementsOf(column)
+    const first = columns.findIndex((other) => elementsOf(other).some((name) => read.includes(name)))
     if (column === undefined || first === i) return
+    const inDays = [i, first].find((at) => isGestationInDays(columns[at]))
+    const beyond =
+      inDays === undefined ? '' : `, --map ${header[inDays]}=DayBirth reads days beyond the week instead of all of them`
     throw new UsageError(
-      `the columns ${header[first]} and ${header[i]} are both ${column.name}: --map ${header[i]}= passes the second through`,
+      `the columns ${header[first]} and ${header[i]} are both ${read.find((name) => elementsOf(columns[first]).includes(name))}: --map ${header[i]}= passes the second through${beyond}`,
     )
   })
   if (columns.every((column) => column === undefined || column.of === 'id')) {
     throw new UsageError(`none of the columns is known: ${header.join(', ')}; expected ${columnNames.join(', ')}`)
   }
   return { header, columns }
+}
+
+/** Whether a column has all days of gestation, which are completed weeks and the days beyond them. */
+export function isGestationInDays(column: PatientColumn | undefined): boolean {
+  return column?.key === 'weekBirth' && column.unit === 'days'
+}
+
+/** The elements that a column is read as. */
+function elementsOf(column: PatientColumn | undefined): readonly string[] {
+  if (column === undefined) return []
+  return isGestationInDays(column) ? [column.name, 'DayBirth'] : [column.name]
 }
 
 /** Why it isn't known what a column is read as. */

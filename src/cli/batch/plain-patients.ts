@@ -6,7 +6,14 @@ import { conversionOf } from './input-columns.js'
 import { type CellPlaces, cellPlaces, findPlainCells, plainDecimal } from './plain-cells.js'
 import { endOfRow, faultOfRow, lineOfRow, type RecordBlock, type RecordRows, startOfRow } from './record-block.js'
 import type { TableForm } from './table-form.js'
-import { hasAnyField, mostRowsOfPatient, type ReadColumn, type TablePlaces, takeFinding } from './table-patients.js'
+import {
+  hasAnyField,
+  mostRowsOfPatient,
+  type ReadColumn,
+  splitWeeks,
+  type TablePlaces,
+  takeFinding,
+} from './table-patients.js'
 
 /**
  * Reads the records of a block straight from its bytes, several times as fast as from
@@ -25,7 +32,7 @@ interface PlainColumn extends ReadColumn {
 
 /** The reader of plain records of a table. */
 export function plainReader(
-  { ofPatient, ofVisit, signs, idAt, othersAt }: TablePlaces,
+  { ofPatient, ofVisit, signs, idAt, hasGestationInDays, othersAt }: TablePlaces,
   width: number,
   form: TableForm,
   separator: Separator,
@@ -56,6 +63,7 @@ export function plainReader(
       if (count > mostRowsOfPatient || !findCells(firstRow, first)) return undefined
       const own = fieldsOf(first, patientColumns)
       if (own === undefined) return undefined
+      if (hasGestationInDays) splitWeeks(own)
       const measurements: Measurement[] = []
       const puberty: PubertyFinding[] = []
       const other: string[][] = []

@@ -1,8 +1,9 @@
 import { limitsOf } from '../../codec/read-document.js'
+import { weeksAndDays } from '../../growth/growth-subject.js'
 import type { Measurement, Patient, PubertyFinding, StagedSign } from '../../model/patient.js'
 import type { ReadRecord, RecordFailure } from './batch-record.js'
 import { type InputRow, rowFaults } from './csv-reader.js'
-import type { PatientColumn, TableColumns } from './input-columns.js'
+import { isGestationInDays, type PatientColumn, type TableColumns } from './input-columns.js'
 import { type CellReader, cellReader } from './table-cells.js'
 import type { TableForm } from './table-form.js'
 
@@ -32,6 +33,8 @@ export interface TablePlaces {
   readonly signs: readonly StagedSign[]
   /** The place of the Id; below 0 if there is none. */
   readonly idAt: number
+  /** Whether gestation is in days, all of them. */
+  readonly hasGestationInDays: boolean
   /** The places of what is passed through. */
   readonly othersAt: readonly number[]
 }
@@ -47,6 +50,7 @@ export function tablePlaces({ header, columns }: TableColumns, form: TableForm):
     ofVisit: known.filter(({ of }) => of === 'visit' || of === 'finding'),
     signs: known.filter(({ of }) => of === 'finding').map(({ key }) => key as StagedSign),
     idAt: columns.findIndex((column) => column?.of === 'id'),
+    hasGestationInDays: columns.some(isGestationInDays),
     othersAt: columns.flatMap((column, index) => (column === undefined ? [index] : [])),
   }
 }
@@ -54,7 +58,7 @@ export function tablePlaces({ header, columns }: TableColumns, form: TableForm):
 /** The reader of a table with these columns. */
 export function tableReader(
   { header }: TableColumns,
-  { ofPatient, ofVisit, signs, idAt, othersAt }: TablePlaces,
+  { ofPatient, ofVisit, signs, idAt, hasGestationInDays, othersAt }: TablePlaces,
 ): TableReader {
   const othersOf = ({ cells }: InputRow) => othersAt.map((index) => cells[index] ?? '')
 
@@ -67,6 +71,7 @@ export function tableReader(
       if (failure !== undefined) return { ...head, failures: [failure] }
       const own = readColumns(first, ofPatient)
       if (own.failures.length > 0) return { ...head, failures: own.failures }
+      if (hasGestationInDays) splitWeeks(own.fields)
       const visits = rows.map((row) => ({ ...readColumns(row, ofVisit), other: othersOf(row) }))
       const puberty: PubertyFinding[] = []
       const measured = visits.filter(({ fields, failures }) => {
@@ -106,6 +111,17 @@ function readColumns(
     }
   }
   return { fields, failures }
+}
+
+/** Makes weeks of gestation that came from days completed ones and the days beyond them. */
+export function splitWeeks(fields: Record<string, unknown>): void {
+  const { weekBirth } = fields
+  if (typeof weekBirth !== 'number') return
+  const total = Number((weekBirth * 7).toPrecision(9))
+  if (!Number.isInteger(total)) return
+  const { weeks, days } = weeksAndDays(total)
+  fields['weekBirth'] = weeks
+  fields['dayBirth'] = days
 }
 
 /** Takes what was found of puberty out of a visit's fields: a finding of its day. */

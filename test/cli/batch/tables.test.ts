@@ -84,6 +84,29 @@ describe('columns', () => {
     expect(conversionOf(column as PatientColumn)?.(value)).toBe(converted)
   })
 
+  it.each(['gestation_days', 'Gestational days', 'gaDays', 'GestationalAgeDays'])(
+    '%s has all days of gestation: weeks, and the days beyond them',
+    async (name) => {
+      // A quoted line break is beyond the reader of plain rows.
+      const rows = 'a,200,80,\nb,196,80,\nc,200,80,"x\ny"\n'
+      const { results } = await batchOf(`Id,${name},SizeCm,Note\n${rows}`)
+      expect(results.map(({ WeekBirth, DayBirth }) => [WeekBirth, DayBirth])).toEqual([
+        [28, 4],
+        [28, 0],
+        [28, 4],
+      ])
+    },
+  )
+
+  it('of days of gestation beside weeks are those beyond the week, if the caller says so', async () => {
+    const table = 'Id,ga_weeks,ga_days,SizeCm\na,28,4,80\n'
+    expect(() => tableColumns(['ga_weeks', 'ga_days', 'SizeCm'], tableForm({}))).toThrow(
+      'the columns ga_weeks and ga_days are both WeekBirth: --map ga_days= passes the second through, --map ga_days=DayBirth reads days beyond the week instead of all of them',
+    )
+    const { results } = await batchOf(table, { map: 'ga_days=DayBirth' })
+    expect(results[0]).toMatchObject({ WeekBirth: 28, DayBirth: 4 })
+  })
+
   it.each([
     ['Heigth', 'SizeCm'],
     ['Hieght', 'SizeCm'],
