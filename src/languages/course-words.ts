@@ -84,7 +84,7 @@ export interface CourseWords {
   readonly to: string
   readonly gain: string
   readonly perYear: string
-  /** A velocity, `9.4 cm/y`, and what its axis counts, `cm a year`; in infancy a shorter time. */
+  /** A velocity, `9.4 cm/y`, and what its axis counts, `cm/year`; in infancy a shorter time. */
   readonly velocities: {
     readonly [unit in VelocityUnit]: { readonly of: (value: string) => string; readonly axis: string }
   }

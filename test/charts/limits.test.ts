@@ -44,7 +44,7 @@ describe('the limits of the body mass index', () => {
     expect(labelsOf(who, paul)).toEqual([
       'Schwere Auszehrung (WHO −3 SD)',
       'Auszehrung (WHO −2 SD)',
-      'Risiko für Übergewicht (WHO +1 SD)',
+      'Mögliches Risiko für Übergewicht (WHO +1 SD)',
       'Übergewicht (WHO +2 SD)',
       'Adipositas (WHO +3 SD)',
     ])
@@ -130,11 +130,11 @@ describe('the chart of an infant of 6 months with 66 cm and 8.25 kg', () => {
 
   it("has WHO's class by weight for length in place of an AGA class, and says so", () => {
     const { data, text } = shown('Bmi')
-    expect(text).toMatch(/ · Gewicht zu Länge: Risiko für Übergewicht \(WHO\)$/)
+    expect(text).toMatch(/ · Gewicht zu Länge: mögliches Risiko für Übergewicht \(WHO\)$/)
     expect(data.cautions).toContain(
       'Unter 2 Jahren keine BMI-Klasse (eigene Festlegung), sondern die WHO-Klasse nach Gewicht zu Länge.',
     )
-    expect(shown('WeightLength').text).toMatch(/ · Gewicht zu Länge: Risiko für Übergewicht \(WHO\)$/)
+    expect(shown('WeightLength').text).toMatch(/ · Gewicht zu Länge: mögliches Risiko für Übergewicht \(WHO\)$/)
   })
 
   it('has no line of a class before 2 years', () => {

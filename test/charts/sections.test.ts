@@ -251,6 +251,9 @@ describe('ticks', () => {
         .xAxis.ticks.filter(({ level }) => level === 1)
         .map(({ label }) => label)
     expect(labels('de')).toEqual(['0', '1 Jahr', '2 Jahre', '3 Jahre', '4 Jahre'])
+    // A 3 after "1 Jahr" would read as three years.
+    const months = chartData(paul, { type: 'Height' }, { today }).xAxis.ticks.filter(({ level }) => level === 2)
+    expect(months.slice(0, 8).map(({ label }) => label)).toEqual(['3', '6', '9', '15', '18', '21', '27', '30'])
     expect(labels('en')).toEqual(['0', '1 year', '2 years', '3 years', '4 years'])
   })
 

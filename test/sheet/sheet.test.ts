@@ -185,6 +185,15 @@ function joinsOf(scene: ReturnType<typeof sheetOf>): readonly (readonly number[]
 }
 
 describe('the strips of a sheet', () => {
+  it('name a velocity at their end only if it is that of the latest visit', () => {
+    const visits = [120, 125, 130.5].map((sizeCm, i) => ({ date: `${2021 + i}-05-11`, sizeCm }))
+    const child: Patient = { dateOfBirth: '2013-05-11', gender: 'male', measurements: visits }
+    const endLabel = (patient: Patient) =>
+      textsOf(sheetOf(patient, { type: 'Height' }), 'velocity-strip').some(({ text }) => text.endsWith(' cm/J'))
+    expect(endLabel(child)).toBe(true)
+    expect(endLabel({ ...child, markers: [{ date: '2022-09-01', kind: 'growth-hormone' }] })).toBe(false)
+  })
+
   it('share the x axis of the chart', () => {
     const scene = sheetOf(moritz, { type: 'Height' })
     const frames = ['axes', 'sds-strip', 'velocity-strip'].map((role) => {
@@ -251,7 +260,7 @@ describe('the strips of a sheet', () => {
     const weight = sheetOf(frieda, { type: 'Weight' })
     expect(wordsOf(weight, 'velocity-strip')).toContain('g pro Tag')
     expect(wordsOf(weight, 'facts')).toMatch(
-      /Zunahme \+350 g in 2,0 Monaten 6 g\/Tag .*Zunahme bei diesem Ausgangsgewicht −1,06 SDS in 2,0 Monaten Cole 1998/,
+      /Zunahme \+350 g in 2,0 Monaten 6 g\/Tag .*Zunahme bezogen auf das Ausgangsgewicht −1,06 SDS in 2,0 Monaten Cole 1998/,
     )
     expect(wordsOf(weight)).toContain('(WHO 2009)')
   })
@@ -280,6 +289,23 @@ describe('the strips of a sheet', () => {
     expect(textsOf(scene, 'sds-strip').length).toBeGreaterThan(0)
     expect(textsOf(scene, 'velocity-strip')).toEqual([])
   })
+})
+
+it('has the arrow to the present height beside the columns of the methods', () => {
+  const child: Patient = {
+    dateOfBirth: '2015-01-20',
+    gender: 'female',
+    ...{ sizeFatherCm: 180, sizeMotherCm: 168 },
+    measurements: [{ date: '2021-01-19', sizeCm: 115, weightKg: 20 }],
+  }
+  const scene = sheetOf(child, { type: 'Height' })
+  const columns = inRole(scene, 'adult-heights', 'symbol').map(({ x }) => x)
+  const [first] = inRole(scene, 'adult-heights', 'path').filter(({ lines: [shaft, head] }) => {
+    const isShaft = shaft?.length === 4 && shaft[0] === shaft[2]
+    return isShaft && head?.length === 6
+  })
+  expect(columns.length).toBeGreaterThan(2)
+  expect(first?.lines[0]?.[0]).toBeGreaterThan(Math.max(...columns) + 8)
 })
 
 describe('a sheet of the body mass index', () => {

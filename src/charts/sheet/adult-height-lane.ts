@@ -66,9 +66,14 @@ export function drawLane(
 ): { readonly shapes: readonly Shape[]; readonly bottom: number; readonly present?: PresentMark | undefined } {
   const { yAxis } = sheet.data
   const { top, bottom } = laneExtent(sheet, entries, plot)
-  const step = Math.min(widestStep, adultPanelWidth / entries.length)
-  const width = step * entries.length
   const isInLane = (y: number) => y > top && y < bottom
+  const { reachedCm } = sheet.course
+  const presentY = reachedCm === undefined ? undefined : plot.atY(reachedCm)
+  const present = presentY === undefined ? undefined : isInLane(presentY) ? 'line' : 'arrow'
+  // An arrow in a method's column would read as that method's.
+  const columns = entries.length + (present === 'arrow' ? 1 : 0)
+  const step = Math.min(widestStep, adultPanelWidth / columns)
+  const width = step * columns
   const gridOf = (level: 1 | 2): Shape => ({
     kind: 'path',
     lines: visibleLines(yAxis, level, plot.height)
@@ -132,13 +137,10 @@ export function drawLane(
     strokeWidth: 0.8,
   }
   const ground: Shape = { kind: 'rect', x: left, y: top, width, height: bottom - top, fill: palette.plot }
-  const { reachedCm } = sheet.course
-  const y = reachedCm === undefined ? undefined : plot.atY(reachedCm)
-  const present = y === undefined ? undefined : isInLane(y) ? 'line' : 'arrow'
-  const mark =
-    y === undefined || present === undefined
-      ? []
-      : [presentMark(present, { y: present === 'line' ? y : bottom - 6, from: left, to: left + width }, palette)]
+  const right = left + width
+  const place =
+    present === 'arrow' ? { y: bottom - 6, to: right - step / 2 + arrowFromEnd } : { y: presentY ?? bottom, to: right }
+  const mark = present === undefined ? [] : [presentMark(present, { ...place, from: left }, palette)]
   return {
     shapes: [ground, gridOf(2), gridOf(1), ...mark, frame, ...shapes],
     bottom: bottom + letterRow,
@@ -149,6 +151,9 @@ export function drawLane(
 /** How the present height is marked: by a line across the lane, or an arrow down where it lies far beneath. */
 export type PresentMark = 'line' | 'arrow'
 
+/** From the arrow to the end of the room for it, pixels. */
+const arrowFromEnd = 5
+
 /** The present height in the lane, and before its row in the list. */
 export function presentMark(
   mark: PresentMark,
@@ -158,7 +163,7 @@ export function presentMark(
   const { y, from, to } = at
   const paint = { kind: 'path', stroke: patient, strokeWidth: 1.2 } as const
   if (mark === 'line') return { ...paint, lines: [[from, y, to, y]], dash: [4, 2.5] }
-  const x = to - 5
+  const x = to - arrowFromEnd
   return {
     ...paint,
     lines: [

@@ -93,7 +93,7 @@ function ageTicks(from: number, to: number, language: ChartLanguage): ChartTick[
       const text = hasMonths && month > 0 ? birthday(value) : numberText(value, 0, language)
       ticks.push({ value, level: 1, label: text })
     } else if (month % second === 0) {
-      const text = numberText(month % monthsPerYear, 0, language)
+      const text = numberText(month, 0, language)
       ticks.push(hasMonths ? { value, level: 2, label: text } : { value, level: 2 })
     } else if (month % third === 0) {
       ticks.push({ value, level: 3 })

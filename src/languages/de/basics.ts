@@ -43,7 +43,7 @@ export const deBasics: LanguageBasics = {
       'severe-underweight': 'starkes Untergewicht',
       underweight: 'Untergewicht',
       normal: 'Normalgewicht',
-      'risk-of-overweight': 'Risiko für Übergewicht',
+      'risk-of-overweight': 'mögliches Risiko für Übergewicht',
       overweight: 'Übergewicht',
       obesity: 'Adipositas',
       'extreme-obesity': 'extreme Adipositas',

@@ -11,7 +11,7 @@ export const deSheet: SheetWords = {
     fall: 'SDS-Abfall',
     bmiChange: 'BMI-Änderung',
     sinceTreatment: 'SDS seit Therapiebeginn',
-    conditional: 'Zunahme bei diesem Ausgangsgewicht',
+    conditional: 'Zunahme bezogen auf das Ausgangsgewicht',
     target: 'Zielgröße',
     boneAge: 'Knochenalter',
     birth: 'Geburt',

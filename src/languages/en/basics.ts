@@ -43,7 +43,7 @@ export const enBasics: LanguageBasics = {
       'severe-underweight': 'severe underweight',
       underweight: 'underweight',
       normal: 'normal weight',
-      'risk-of-overweight': 'risk of overweight',
+      'risk-of-overweight': 'possible risk of overweight',
       overweight: 'overweight',
       obesity: 'obesity',
       'extreme-obesity': 'extreme obesity',

@@ -33,12 +33,12 @@ export const enCourse: CourseWords = {
   gain: 'gain',
   perYear: 'rate',
   velocities: {
-    cmPerYear: { of: (value) => `${value} cm/y`, axis: 'cm a year' },
-    kgPerYear: { of: (value) => `${value} kg/y`, axis: 'kg a year' },
-    cmPerMonth: { of: (value) => `${value} cm/month`, axis: 'cm a month' },
-    gramsPerDay: { of: (value) => `${value} g/day`, axis: 'g a day' },
-    cmPerWeek: { of: (value) => `${value} cm/week`, axis: 'cm a week' },
-    gramsPerKgPerDay: { of: (value) => `${value} g/kg/day`, axis: 'g per kg and day' },
+    cmPerYear: { of: (value) => `${value} cm/y`, axis: 'cm/year' },
+    kgPerYear: { of: (value) => `${value} kg/y`, axis: 'kg/year' },
+    cmPerMonth: { of: (value) => `${value} cm/month`, axis: 'cm/month' },
+    gramsPerDay: { of: (value) => `${value} g/day`, axis: 'g/day' },
+    cmPerWeek: { of: (value) => `${value} cm/week`, axis: 'cm/week' },
+    gramsPerKgPerDay: { of: (value) => `${value} g/kg/day`, axis: 'g/kg/day' },
   },
   faltering: {
     title: 'Faltering growth? (NICE NG75)',

@@ -13,7 +13,7 @@ export const enSheet: SheetWords = {
     fall: 'Fall of SDS',
     bmiChange: 'Change of BMI',
     sinceTreatment: 'SDS since treatment began',
-    conditional: 'Gain for that weight',
+    conditional: 'Gain given starting weight',
     target: 'Target height',
     boneAge: 'Bone age',
     birth: 'Birth',
