@@ -9,22 +9,26 @@ import { checkParquetPages } from './parquet-pages.js'
 /** Rows are read so many at a time. */
 const rowsPerRead = 8192
 
-const zstd = (zlib as { readonly zstdDecompressSync?: (bytes: Uint8Array) => Uint8Array }).zstdDecompressSync
+const zstd = (zlib as { readonly zstdDecompressSync?: typeof gunzipSync }).zstdDecompressSync
 
 /** How pages are compressed; Snappy the package has itself. */
 const compressors = {
-  GZIP: (bytes: Uint8Array, length: number): Uint8Array =>
-    complete(gunzipSync(bytes, { maxOutputLength: length }), length),
+  GZIP: (bytes: Uint8Array, length: number): Uint8Array => complete(gunzipSync(bytes, atMost(length)), length),
   BROTLI: (bytes: Uint8Array, length: number): Uint8Array =>
-    complete(brotliDecompressSync(bytes, { maxOutputLength: length }), length),
+    complete(brotliDecompressSync(bytes, atMost(length)), length),
   ZSTD: (bytes: Uint8Array, length: number): Uint8Array => {
     if (zstd === undefined) {
       throw new UsageError(
         `Zstandard needs Node.js 22.15, this is ${process.version}: write the Parquet file with snappy`,
       )
     }
-    return complete(zstd(bytes), length)
+    return complete(zstd(bytes, atMost(length)), length)
   },
+}
+
+/** A page whose values are all missing has no bytes, and Node.js takes no limit of 0. */
+function atMost(length: number): { readonly maxOutputLength: number } {
+  return { maxOutputLength: Math.max(1, length) }
 }
 
 /** A page as long as it is said to be: Zstandard in Node.js takes what is cut off for complete. */

@@ -1,4 +1,4 @@
-import type { ColumnMetaData, FileMetaData, PageHeader } from 'hyparquet'
+import type { ColumnMetaData, CompressionCodec, FileMetaData, PageHeader } from 'hyparquet'
 
 /** The pages of a Parquet file, as its index and their own headers describe them. */
 export interface ParquetPages {
@@ -9,8 +9,14 @@ export interface ParquetPages {
   readonly headerOf: (reader: { view: DataView; offset: number }) => PageHeader
 }
 
-/** The most bytes that a compressed byte can become: Snappy makes 64 of 3, deflate 1032 of 1. */
-const mostExpansion = 4096
+/**
+ * The most bytes that a compressed byte can become. Snappy copies 64 bytes by 3 (format_description.txt of
+ * google/snappy), deflate 258 by two bits (RFC 1951, 3.2.5). Brotli and Zstandard have no such limit.
+ */
+const mostExpansion: { readonly [Codec in CompressionCodec]?: number } = { UNCOMPRESSED: 1, SNAPPY: 64 / 3, GZIP: 1032 }
+
+/** The longest page by another codec, in bytes: 1 GiB, a limit of our own. Writers end a page at 1 to 100 MiB. */
+const longestPage = 2 ** 30
 
 /** The bytes before the pages, and behind the index: `PAR1`, and the index's length with `PAR1`. */
 const headLength = 4
@@ -54,8 +60,11 @@ async function faultOfColumn(
   while (reader.offset < length) {
     const header = headerOf(reader)
     const { compressed_page_size: compressed, uncompressed_page_size: whole } = header
+    const expansion = mostExpansion[column.codec]
     const fits = compressed >= 0 && compressed <= length - reader.offset
-    if (!fits || !(whole >= 0 && whole <= mostExpansion * (compressed + 1))) return 'a page is not as long as stated'
+    if (!fits || !(whole >= 0 && whole <= (expansion ?? Infinity) * compressed))
+      return 'a page is not as long as stated'
+    if (expansion === undefined && whole > longestPage) return 'a page is longer than 1 GiB'
     const count = (header.data_page_header ?? header.data_page_header_v2 ?? header.dictionary_page_header)?.num_values
     if (header.type !== 'INDEX_PAGE' && !(count !== undefined && count >= 0)) return 'a page counts no values'
     if (header.type?.startsWith('DATA_PAGE')) values += count ?? 0

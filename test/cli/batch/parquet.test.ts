@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as zlib from 'node:zlib'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { parquetWriteBuffer, parquetWriteFile } from 'hyparquet-writer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openParquet } from '../../../src/cli/batch/parquet-file.js'
 import { parquetSink, writeParquet } from '../../../src/cli/batch/parquet-output.js'
+import { checkParquetPages } from '../../../src/cli/batch/parquet-pages.js'
 import { resultWriter } from '../../../src/cli/batch/result-writer.js'
 import { UsageError } from '../../../src/cli/command.js'
 import { batchOf } from './batch-of.js'
@@ -80,6 +82,60 @@ describe('a Parquet file', () => {
     expect((await csvOf(path)).split('\n')).toHaveLength(502)
     write((bytes) => compress(bytes.subarray(0, bytes.length / 2)))
     await expect(csvOf(path)).rejects.toThrow('a page is not as long as stated')
+  })
+
+  const { zstdCompressSync } = zlib as { readonly zstdCompressSync?: typeof gzipSync }
+  const compressors = {
+    GZIP: gzipSync,
+    BROTLI: brotliCompressSync,
+    ...(zstdCompressSync && { ZSTD: zstdCompressSync }),
+  }
+  it.each(['UNCOMPRESSED', 'SNAPPY', ...(Object.keys(compressors) as (keyof typeof compressors)[])] as const)(
+    'is read with one value in all rows, and with none, by %s',
+    async (codec) => {
+      const path = join(folder, 'in.parquet')
+      const rows = 200_000
+      parquetWriteFile({
+        filename: path,
+        codec,
+        compressors,
+        rowGroupSize: rows,
+        pageSize: 8 * rows,
+        columnData: [
+          { name: 'SizeCm', type: 'DOUBLE', data: new Array(rows).fill(0), encoding: 'PLAIN' },
+          { name: 'HeadCm', type: 'DOUBLE', data: new Array(rows).fill(null), nullable: true },
+        ],
+      })
+      expect(await csvOf(path)).toBe(`SizeCm,HeadCm\n${'0,\n'.repeat(rows)}`)
+    },
+  )
+
+  it.each([
+    ['UNCOMPRESSED', 3, 3],
+    ['SNAPPY', 3, 64],
+    ['GZIP', 3, 3096],
+    ['BROTLI', 3, 2 ** 30],
+    ['ZSTD', 3, 2 ** 30],
+  ] as const)('by %s makes of %i bytes a page of %i bytes, and no longer one', async (codec, compressed, most) => {
+    const [count, start] = [1n, 4n]
+    const meta_data = { codec, path_in_schema: ['Id'], num_values: count, data_page_offset: start }
+    const columns = [{ meta_data: { ...meta_data, total_compressed_size: BigInt(compressed) } }]
+    const check = (whole: number) =>
+      checkParquetPages({
+        metadata: { num_rows: count, row_groups: [{ num_rows: count, columns }], schema: [], metadata_length: 0 },
+        byteLength: 100,
+        slice: () => new ArrayBuffer(compressed),
+        headerOf: () => ({
+          type: 'DATA_PAGE',
+          compressed_page_size: compressed,
+          uncompressed_page_size: whole,
+          data_page_header: { num_values: 1 },
+        }),
+      } as unknown as Parameters<typeof checkParquetPages>[0])
+    await check(most)
+    const isCertain = codec !== 'BROTLI' && codec !== 'ZSTD'
+    const fault = isCertain ? 'a page is not as long as stated' : 'a page is longer than 1 GiB'
+    await expect(check(most + 1)).rejects.toThrow(`column Id of row group 1: ${fault}`)
   })
 
   it('that is none is an error', async () => {
