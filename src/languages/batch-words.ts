@@ -18,6 +18,10 @@ export interface BatchWords {
   readonly noOptions: string
   readonly dayOrMonth: string
   readonly sexCodes: (boys: string, girls: string) => string
-  /** Before what no option settles. */
+  /** A column that is read as an element for its cells alone. */
+  readonly byCells: (column: string, name: string) => string
+  /** Columns that may all be one element, behind `open`. */
+  readonly several: (columns: string, name: string) => string
+  /** Before what is left to the reader. */
   readonly open: string
 }

@@ -2,7 +2,7 @@ import type { BatchWords } from '../batch-words.js'
 
 /** The dry run of a batch in German. */
 export const deBatch: BatchWords = {
-  rows: (count, isWhole) => (isWhole ? `alle ${count} Zeilen` : `die ersten ${count} Zeilen`),
+  rows: (count, isWhole) => rowsText(count, isWhole),
   column: 'Spalte',
   readAs: 'gelesen als',
   now: 'lesbar',
@@ -15,5 +15,13 @@ export const deBatch: BatchWords = {
   noOptions: 'Weitere Optionen sind nicht nötig.',
   dayOrMonth: 'Kein Tag liegt über 12, der Monat könnte also vorn stehen: --dates mm/dd/yyyy. Bitte prüfen.',
   sexCodes: (boys, girls) => `${boys} gilt als Junge, ${girls} als Mädchen. Bitte prüfen.`,
+  byCells: (column, name) => `Die Spalte „${column}“ wurde nur an ihrem Inhalt als ${name} erkannt. Bitte prüfen.`,
+  several: (columns, name) => `Mehrere Spalten könnten ${name} sein (${columns}); --map SPALTE=${name} legt eine fest.`,
   open: 'Noch offen:',
+}
+
+function rowsText(count: string, isWhole: boolean): string {
+  if (count === '0') return 'keine Zeilen'
+  if (count === '1') return isWhole ? '1 Zeile' : 'die erste Zeile'
+  return isWhole ? `alle ${count} Zeilen` : `die ersten ${count} Zeilen`
 }

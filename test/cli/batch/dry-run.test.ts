@@ -9,6 +9,8 @@ import { lackingColumn } from '../../../src/cli/batch/scored-columns.js'
 import { tableForm } from '../../../src/cli/batch/table-form.js'
 import type { OptionValues } from '../../../src/cli/command.js'
 import { run } from '../../../src/cli/run.js'
+import { deBatch } from '../../../src/languages/de/batch.js'
+import { enBatch } from '../../../src/languages/en/batch.js'
 import { batchOf } from './batch-of.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'auxology-dry-run-'))
@@ -61,6 +63,7 @@ describe('a dry run', () => {
         'Station       passed through',
         '',
         `Options proposed: ${options}`,
+        'The column “Gesehen am” was recognised as Date by its contents alone. Please check.',
         '1 is taken for boys and 2 for girls. Please check.',
         '',
       ],
@@ -68,7 +71,7 @@ describe('a dry run', () => {
     const { lines } = await read(latin1, [])
     expect(lines[0]).toBe('/kinder.csv: alle 4 Zeilen')
     expect(lines[7]).toBe('Größe (in)    SizeCm, aus in  0 %     75 %              13O')
-    expect(lines.at(-3)).toBe(`Vorgeschlagene Optionen: ${options}`)
+    expect(lines.at(-4)).toBe(`Vorgeschlagene Optionen: ${options}`)
   })
 
   it('proposes what the batch then reads', async () => {
@@ -111,6 +114,70 @@ describe('a dry run', () => {
       'Options proposed: --dates dd/mm/yyyy',
       'No day is above 12, so the month may come first: --dates mm/dd/yyyy. Please check.',
     ])
+  })
+
+  const several = 'PatNr;Geburtsdatum;Sex;Letzter Kontakt;Termin;Größe\n1;04.06.2014;m;01.02.2025;05.06.2023;138,2\n'
+  const dated = 'Id;Alter in Jahren;G;Arztbrief;Termin;Größe\n1;9,5;w;01.02.2025;05.06.2023;138,2\n'
+  it.each([
+    [
+      'two days, and the visit is one of them',
+      several,
+      'en',
+      [
+        'Options proposed: --dates dd.mm.yyyy --decimal comma',
+        'Still to be settled: several columns could be Date (Letzter Kontakt, Termin); --map COLUMN=Date settles which.',
+        'Still to be settled: no column is read as the day of the visit, or the age, so nothing would be scored. Not read: Letzter Kontakt, Termin; --map COLUMN=Date reads one as that.',
+      ],
+    ],
+    [
+      'a sex by its cells, and two days beside an age',
+      dated,
+      'de',
+      [
+        'Vorgeschlagene Optionen: --map G=Gender --decimal comma',
+        'Die Spalte „G“ wurde nur an ihrem Inhalt als Gender erkannt. Bitte prüfen.',
+        'Noch offen: Mehrere Spalten könnten Date sein (Arztbrief, Termin); --map SPALTE=Date legt eine fest.',
+      ],
+    ],
+    [
+      'a day that a misspelt name has',
+      several.replace('Termin', 'Untersuchungsdtum'),
+      'de',
+      ['Vorgeschlagene Optionen: --map Untersuchungsdtum=Date --dates dd.mm.yyyy --decimal comma'],
+    ],
+    [
+      'two sexes',
+      'Id,Age,A,B,SizeCm\n1,36,m,f,95\n',
+      'en',
+      [
+        'Options proposed: --age-unit months',
+        'Still to be settled: several columns could be Gender (A, B); --map COLUMN=Gender settles which.',
+        'Still to be settled: no column is read as the sex, so nothing would be scored. Not read: A, B; --map COLUMN=Gender reads one as that.',
+      ],
+    ],
+  ])('leaves open which of several columns it is: %s', async (_, table, locale, expected) => {
+    const { lines } = await read(table, ['--locale', locale])
+    expect(lines.slice(-1 - expected.length, -1)).toEqual(expected)
+    expect(lines.at(-2 - expected.length)).toBe('')
+  })
+
+  it.each([
+    ['de', 0, 'keine Zeilen'],
+    ['de', 1, '1 Zeile'],
+    ['de', 2, 'alle 2 Zeilen'],
+    ['de', 10_001, 'die ersten 10000 Zeilen'],
+    ['en', 0, 'no rows'],
+    ['en', 1, '1 row'],
+    ['en', 2, 'all 2 rows'],
+    ['en', 10_001, 'the first 10000 rows'],
+  ] as const)('counts rows in %s: %i', async (locale, count, expected) => {
+    const { lines } = await read(`${head}\n${'1,2014-06-04,m,2024-06-04,138.2\n'.repeat(count)}`, ['--locale', locale])
+    expect(lines[0]).toBe(`/kinder.csv: ${expected}`)
+  })
+
+  it('counts the one row that is looked at of more', () => {
+    const rows = [deBatch, enBatch].map((words) => words.rows('1', false))
+    expect(rows).toEqual(['die erste Zeile', 'the first row'])
   })
 
   it('says what no option settles, and of what there is nothing', async () => {

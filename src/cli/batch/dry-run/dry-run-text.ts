@@ -31,15 +31,15 @@ export function dryRunText(
     ]
   })
   const options = Object.entries(proposed).map(([name, value]) => `--${name} ${shellText(plainText(value))}`)
-  const open = openQuestion(sample, values)
+  const open = [...notes.flatMap((note) => openText(note, words)), ...openQuestion(sample, values)]
   return [
     `${plainText(file)}: ${words.rows(formatNumber(sample.rows.length, { min: 0, max: 0 }), sample.isWhole)}`,
     '',
     ...tableOf([[words.column, words.readAs, words.now, words.proposed, words.unread], ...rows]),
     '',
     options.length > 0 ? `${words.options} ${options.join(' ')}` : words.noOptions,
-    ...notes.map((note) => noteText(note, words)),
-    ...(open === undefined ? [] : [plainText(`${words.open} ${open}`)]),
+    ...notes.flatMap((note) => noteText(note, words)),
+    ...open.map((text) => plainText(`${words.open} ${text}`)),
     '',
   ].join('\n')
 }
@@ -56,17 +56,25 @@ function share({ column, cells, read }: ColumnReading, words: BatchWords, langua
 }
 
 /** What stops the batch all the same. */
-function openQuestion({ header }: TableSample, values: OptionValues): string | undefined {
+function openQuestion({ header }: TableSample, values: OptionValues): readonly string[] {
   try {
-    return lackingColumn(tableColumns(header, tableForm(values)))
+    return [lackingColumn(tableColumns(header, tableForm(values))) ?? []].flat()
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    return error.message
+    return [error.message]
   }
 }
 
-function noteText(note: DryRunNote, words: BatchWords): string {
-  return note.kind === 'dayOrMonth' ? words.dayOrMonth : words.sexCodes(note.codes[0] ?? '', note.codes[1] ?? '')
+/** What is proposed, and to be checked. */
+function noteText(note: DryRunNote, words: BatchWords): readonly string[] {
+  if (note.kind === 'dayOrMonth') return [words.dayOrMonth]
+  if (note.kind === 'sexCodes') return [words.sexCodes(note.codes[0] ?? '', note.codes[1] ?? '')]
+  return note.kind === 'byCells' ? [plainText(words.byCells(note.column, note.name))] : []
+}
+
+/** What is not proposed, as several columns could be it. */
+function openText(note: DryRunNote, words: BatchWords): readonly string[] {
+  return note.kind === 'several' ? [words.several(note.columns.join(', '), note.name)] : []
 }
 
 /** A value as a shell takes it. */

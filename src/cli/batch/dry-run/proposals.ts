@@ -60,6 +60,10 @@ export type DryRunNote =
   | { readonly kind: 'dayOrMonth' }
   /** Codes of the sexes, and which is a boy has to be said. */
   | { readonly kind: 'sexCodes'; readonly codes: readonly string[] }
+  /** Nothing but its cells says what a column is. */
+  | { readonly kind: 'byCells'; readonly name: string; readonly column: string }
+  /** The cells of several columns are such: which one it is has to be said. */
+  | { readonly kind: 'several'; readonly name: string; readonly columns: readonly string[] }
 
 /** What is proposed for a table. */
 export interface Proposals {
@@ -86,7 +90,11 @@ export function proposalsFor(sample: TableSample, given: OptionValues): Proposal
 
   propose('encoding', sample.encoding)
   propose('age-unit', ageUnitOf(columns))
-  propose('map', mapOf(columns, values))
+  if (given['map'] === undefined) {
+    const { map, notes: of } = mapOf(columns, values)
+    propose('map', map)
+    notes.push(...of)
+  }
   const byDates = dateForms.map((form) => [form, share('dates', form)] as const)
   const most = Math.max(...byDates.map(([, read]) => read))
   const [best, second] = byDates.filter(([, read]) => read === most && most > (byDates[0]?.[1] ?? 0))
@@ -105,8 +113,8 @@ export function proposalsFor(sample: TableSample, given: OptionValues): Proposal
 /** The least share of a column's cells that say what it is. */
 const mostly = 0.9
 
-/** Misspelt names, and columns of dates or sexes where none is read as the day of the visit, or the sex. */
-function mapOf(columns: readonly ColumnCells[], values: OptionValues): string | undefined {
+/** Misspelt names, and the one column of dates or sexes where none is read as the day of the visit, or the sex. */
+function mapOf(columns: readonly ColumnCells[], values: OptionValues): { map?: string; notes: DryRunNote[] } {
   const form = tableForm(values)
   const found = columns.map(({ name }) => columnCalled(name, form))
   const maps = columns.flatMap(({ name }, i) => {
@@ -114,14 +122,20 @@ function mapOf(columns: readonly ColumnCells[], values: OptionValues): string | 
     return fault !== undefined && 'meant' in fault && fault.meant !== undefined ? [`${name}=${fault.meant}`] : []
   })
   const known = (name: string) =>
-    found.some((column) => column !== undefined && 'name' in column && column.name === name)
-  for (const { name, isOne } of toldByCells) {
-    const told = known(name)
-      ? undefined
-      : columns.find(({ texts }, i) => found[i] === undefined && areMostly(texts, isOne))
-    if (told !== undefined) maps.push(`${told.name}=${name}`)
+    found.some((column) => column !== undefined && ('reason' in column ? column.meant : column.name) === name)
+  const notes: DryRunNote[] = []
+  for (const { name, isOne } of toldByCells.filter((told) => !known(told.name))) {
+    const such = columns.filter(({ texts }, i) => found[i] === undefined && areMostly(texts, isOne))
+    const [first, second] = such.map((column) => column.name)
+    if (first === undefined) continue
+    if (second === undefined) maps.push(`${first}=${name}`)
+    notes.push(
+      second === undefined
+        ? { kind: 'byCells', name, column: first }
+        : { kind: 'several', name, columns: such.map((column) => column.name) },
+    )
   }
-  return maps.join() || undefined
+  return { ...(maps.length > 0 && { map: maps.join() }), notes }
 }
 
 /** Columns that are known by their cells, whatever they are called. */
