@@ -5,6 +5,7 @@ import { drugMeaning } from './history-codes.js'
 import { type HistoryContext, isUsedStatus } from './read-history.js'
 import { dateProblem, recordDay } from './record-dates.js'
 import type { PatientRecord } from './record-resources.js'
+import type { UnusedList } from './unused-fhir.js'
 
 /** How resources of a type tell a treatment. */
 interface TreatmentType {
@@ -64,39 +65,47 @@ export function readTreatments(
   context: HistoryContext,
 ): readonly Marker[] {
   const found = resources.flatMap((entry) => readTreatment(entry, record, markers, context) ?? [])
-  const lasting = found.flatMap(({ marker, isRepeated }) => (isRepeated ? [] : marker))
-  const repeated = found.flatMap(({ marker, isRepeated }) => (isRepeated ? marker : []))
+  const lasting = found.filter(({ isRepeated }) => !isRepeated)
+  for (const treatment of lasting) if (treatment.isOver) tellOpenEnd(treatment, context.unused)
   const lastingOf = byTreatment(lasting)
-  const courses = [...byTreatment(repeated)].flatMap(([treatment, events]) =>
-    courseOf(notCovered(events, lastingOf.get(treatment) ?? [])),
+  const courses = [...byTreatment(found.filter(({ isRepeated }) => isRepeated))].flatMap(([treatment, events]) =>
+    courseOf(notCovered(events, lastingOf.get(treatment) ?? []), context.unused),
   )
-  return [...lasting, ...courses]
+  return [...lasting.map(({ marker }) => marker), ...courses]
 }
 
 type DatedMarker = Marker & { readonly text: string; readonly kind: MarkerKind; readonly date: string }
 
-/** Treatments of growth by what they do, others by their names; the markers of each in the order of their days. */
-function byTreatment(markers: readonly DatedMarker[]): ReadonlyMap<string, readonly DatedMarker[]> {
-  const groups = new Map<string, DatedMarker[]>()
-  for (const marker of [...markers].sort(byDate)) {
-    const treatment = marker.kind === 'other' ? marker.text : marker.kind
+interface FoundTreatment {
+  readonly marker: DatedMarker
+  readonly reference: string
+  readonly isRepeated: boolean
+  /** Stopped or completed on a day that the record doesn't name. */
+  readonly isOver: boolean
+}
+
+/** Treatments of growth by what they do, others by their names; those of each in the order of their days. */
+function byTreatment(found: readonly FoundTreatment[]): ReadonlyMap<string, readonly FoundTreatment[]> {
+  const groups = new Map<string, FoundTreatment[]>()
+  for (const one of [...found].sort(byDate)) {
+    const treatment = one.marker.kind === 'other' ? one.marker.text : one.marker.kind
     const group = groups.get(treatment)
-    if (group === undefined) groups.set(treatment, [marker])
-    else group.push(marker)
+    if (group === undefined) groups.set(treatment, [one])
+    else group.push(one)
   }
   return groups
 }
 
-function byDate(one: DatedMarker, other: DatedMarker): number {
+function byDate({ marker: one }: FoundTreatment, { marker: other }: FoundTreatment): number {
   return one.date < other.date ? -1 : one.date > other.date ? 1 : 0
 }
 
 /** The events that no lasting treatment says already; both in the order of their days. */
-function notCovered(events: readonly DatedMarker[], lasting: readonly DatedMarker[]): readonly DatedMarker[] {
+function notCovered(events: readonly FoundTreatment[], lasting: readonly FoundTreatment[]): readonly FoundTreatment[] {
   let next = 0
   let reach = ''
-  return events.filter(({ date }) => {
-    for (let from = lasting[next]; from !== undefined && from.date <= date; from = lasting[next]) {
+  return events.filter(({ marker: { date } }) => {
+    for (let from = lasting[next]?.marker; from !== undefined && from.date <= date; from = lasting[next]?.marker) {
       const until = from.until ?? endless
       if (until > reach) reach = until
       next++
@@ -109,11 +118,18 @@ function notCovered(events: readonly DatedMarker[], lasting: readonly DatedMarke
 const endless = '9999-12-31'
 
 /** Orders, dispenses and administrations of one treatment are one marker from the first of them, with all its names. */
-function courseOf(events: readonly DatedMarker[]): readonly DatedMarker[] {
+function courseOf(events: readonly FoundTreatment[], unused: UnusedList): readonly DatedMarker[] {
   const [first] = events
-  if (first === undefined) return []
-  const names = new Set(events.flatMap(({ text }) => (text === '' ? [] : text)))
-  return [{ text: [...names].join(', '), kind: first.kind, date: first.date }]
+  const last = events.at(-1)
+  if (first === undefined || last === undefined) return []
+  const names = new Set(events.flatMap(({ marker: { text } }) => (text === '' ? [] : text)))
+  tellOpenEnd(last, unused)
+  return [{ text: [...names].join(', '), kind: first.marker.kind, date: first.marker.date }]
+}
+
+/** The last order or dispense is no end, nor is the start of what is over: the treatment counts as ongoing, which is listed. */
+function tellOpenEnd({ marker: { kind, date, text }, reference }: FoundTreatment, unused: UnusedList): void {
+  if (kind !== 'other') unused.add('end_unknown', reference, '', text === '' ? date : `${date}, ${text}`)
 }
 
 /** Growth hormone, suppression of puberty; with `all`, any drug or procedure. */
@@ -122,8 +138,8 @@ function readTreatment(
   record: PatientRecord,
   markers: 'growth' | 'all',
   context: HistoryContext,
-): { readonly marker: DatedMarker; readonly isRepeated: boolean } | undefined {
-  const { reference, type } = entry
+): FoundTreatment | undefined {
+  const { resource, reference, type } = entry
   const { tables, unused } = context
   const { statuses = [], isRepeated = false } = treatmentTypes[type] ?? {}
   if (!isUsedStatus(statuses, entry, unused) || !isOrdered(entry, context)) return undefined
@@ -146,20 +162,23 @@ function readTreatment(
   const kind = meaning === 'growth-hormone' || meaning === 'puberty-suppression' ? meaning : 'other'
   if (kind === 'other' && markers === 'growth') return undefined
   const marker = markerOf(name, kind, entry, context)
-  return marker && { marker, isRepeated }
+  const isOver = ['completed', 'stopped'].includes(givenText(resource.status)) && marker?.until === undefined
+  return marker && { marker, reference, isRepeated, isOver }
 }
 
 function isOrdered({ resource, reference, type }: RecordResource, { unused }: HistoryContext): boolean {
   const { intent, doNotPerform, adherence } = resource
   const taken = nameOf(elementOf(adherence)?.code)
-  const [member, found] =
-    type === 'MedicationRequest' && !orderIntents.includes(givenText(intent))
-      ? ['intent', givenText(intent)]
-      : doNotPerform === true
-        ? ['doNotPerform', 'true']
-        : ['adherence', /^not.taking/i.test(taken) ? taken : undefined]
-  if (found !== undefined) unused.add('status', reference, member, found)
-  return found === undefined
+  if (type === 'MedicationRequest' && !orderIntents.includes(givenText(intent))) {
+    unused.add('not_ordered', reference, 'intent', givenText(intent))
+  } else if (doNotPerform === true) {
+    unused.add('not_to_be_given', reference, 'doNotPerform', '')
+  } else if (/^not.taking/i.test(taken)) {
+    unused.add('not_taken', reference, 'adherence', taken)
+  } else {
+    return true
+  }
+  return false
 }
 
 /** What was given or done: R4 and R5 keep a drug in different places, or refer to it. */

@@ -8,6 +8,8 @@ export const unusedReasons = [
   'modifier_extension',
   'implicit_rules',
   'superseded',
+  'deleted',
+  'order_unknown',
   'contained',
   'not_in_use',
   'status',
@@ -31,6 +33,10 @@ export const unusedReasons = [
   'imprecise_date',
   'relationship',
   'repeated',
+  'not_ordered',
+  'not_to_be_given',
+  'not_taken',
+  'end_unknown',
   'no_treatment_of_growth',
   'affects_growth',
   'unknown_drug',
@@ -39,7 +45,8 @@ export const unusedReasons = [
 /**
  * Why something in a record was not used: it belongs to another patient, or doesn't say to
  * whom (`subject_assumed`: used, as the record has one patient alone); it has modifier
- * extensions or rules that are not understood; another version of it is used; it stands
+ * extensions or rules that are not understood; a newer version of it is used, or says that it was
+ * deleted, or which is the newest can't be told (the first Patient is read nevertheless); it stands
  * within another resource; the patient's entry is no longer in use (read nevertheless); its status is
  * not final, amended or corrected; a condition is not confirmed; its code is none of
  * growth, in a system under another address, of another measure, one of several that
@@ -47,7 +54,8 @@ export const unusedReasons = [
  * anew, stated rather than measured, absent, without a number, only a bound, in an
  * unknown unit or in two, of a child who sat, without a date or dated to a month or a
  * year; a gestational age is not dated at birth; a relative is no parent by
- * blood; the same was told before and differs; a drug or procedure is no treatment of
+ * blood; the same is told elsewhere and differs; a drug was not ordered, ordered not to be given,
+ * or not taken; the end of a treatment is not known (it was used, and counts as ongoing); a drug or procedure is no treatment of
  * growth, affects it in another way (listed, so that somebody looks), or is not known.
  */
 export type UnusedReason = (typeof unusedReasons)[number]

@@ -285,7 +285,7 @@ describe('drugs', () => {
     for (const type of types) {
       const result = read([drug(type, { system, code })])
       expect([type, result.patient.markers]).toEqual([type, [{ text: 'Drug', kind, date: '2022-01-10' }]])
-      expect(told(result)).toEqual([])
+      expect(told(result)).toEqual(['end_unknown'])
     }
   })
 
@@ -310,9 +310,9 @@ describe('drugs', () => {
 
   const gh = { system: atc, code: 'H01AC01' }
   it.each([
-    ['MedicationRequest', { intent: 'plan' }, 'status#intent'],
-    ['MedicationRequest', { intent: undefined }, 'status#intent'],
-    ['MedicationRequest', { doNotPerform: true }, 'status#doNotPerform'],
+    ['MedicationRequest', { intent: 'plan' }, 'not_ordered#intent'],
+    ['MedicationRequest', { intent: undefined }, 'not_ordered#intent'],
+    ['MedicationRequest', { doNotPerform: true }, 'not_to_be_given#doNotPerform'],
     ['MedicationRequest', { status: 'cancelled' }, 'status#status'],
     ['MedicationRequest', { status: 'draft' }, 'status#status'],
     ['MedicationDispense', { status: 'declined' }, 'status#status'],
@@ -321,7 +321,7 @@ describe('drugs', () => {
     [
       'MedicationStatement',
       { status: 'recorded', adherence: { code: { coding: [{ code: 'not-taking' }] } } },
-      'status#adherence',
+      'not_taken#adherence',
     ],
     ['MedicationRequest', { authoredOn: undefined }, 'no_date#authoredOn'],
     ['MedicationStatement', { modifierExtension: [{ url: 'urn:x' }] }, 'modifier_extension#modifierExtension'],
@@ -335,17 +335,30 @@ describe('drugs', () => {
       drug('MedicationDispense', gh, { id: `d${index}`, whenHandedOver }),
     )
     const ended = { effectivePeriod: { start: '2022-01-01', end: '2022-12-31' } }
-    expect(read(dispensed).patient.markers).toEqual([{ text: 'Drug', kind: 'growth-hormone', date: '2022-01-10' }])
+    const { patient, unused } = read(dispensed)
+    expect(patient.markers).toEqual([{ text: 'Drug', kind: 'growth-hormone', date: '2022-01-10' }])
+    expect(unused.map(({ reference, text }) => `${reference}: ${text}`)).toEqual([
+      'MedicationDispense/d2: No end of this treatment is recorded: it counts as ongoing after its last entry (2023-05-02, Drug).',
+    ])
     expect(read([...dispensed, drug('MedicationStatement', gh, ended)]).patient.markers).toEqual([
       { text: 'Drug', kind: 'growth-hormone', date: '2022-01-01', until: '2022-12-31' },
       { text: 'Drug', kind: 'growth-hormone', date: '2023-05-02' },
     ])
   })
 
+  it.each([
+    [{ status: 'active' }, []],
+    [{ effectivePeriod: { start: '2022-01-01', end: '2022-12-31' } }, []],
+    [{ status: 'stopped' }, ['end_unknown']],
+    [{ effectivePeriod: undefined, effectiveDateTime: '2022-01-01' }, ['end_unknown']],
+  ])('lists a treatment that is over on no day: %j', (more, expected) => {
+    expect(told(read([drug('MedicationStatement', gh, more)]))).toEqual(expected)
+  })
+
   it('names a drug that it does not know, and never calls it none of growth', () => {
     const named = { medicationCodeableConcept: undefined, medicationReference: { display: 'Norditropin' } }
     const [entry] = read([drug('MedicationRequest', gh, named)]).unused
-    expect(entry?.text).toBe('The drug (Norditropin) is not known: it may be a treatment of growth.')
+    expect(entry?.text).toBe('The drug (Norditropin) is not known. It may be a growth treatment.')
   })
 })
 
@@ -381,7 +394,7 @@ describe('codes of a host', () => {
       diseases: ['Trisomy21'],
       markers: [{ text: 'Drug', kind: 'growth-hormone', date: '2022-01-10' }],
     })
-    expect(told(result)).toEqual(['no_treatment_of_growth#code'])
+    expect(told(result)).toEqual(['no_treatment_of_growth#code', 'end_unknown'])
   })
 
   it.each([

@@ -9,10 +9,12 @@ export const deFhir: FhirWords = {
       `Ressourcen, die nicht nennen, wen sie betreffen: ${found}. Sie wurden verwendet, weil die Akte nur eine Person enthält.`,
     modifier_extension: (found) => `Eine Erweiterung${bracketed(found)} kann den Sinn umkehren und ist nicht bekannt.`,
     implicit_rules: (found) => `Die Regeln${bracketed(found)}, nach denen zu lesen ist, sind nicht bekannt.`,
-    superseded: (found) => `Die Akte enthält eine andere Version der Ressource, die verwendet wird${bracketed(found)}.`,
+    superseded: (found) => `Eine ältere Version${bracketed(found)} wurde nicht verwendet.`,
+    deleted: () => 'Die Ressource wurde gelöscht.',
+    order_unknown: () =>
+      'Die Akte sagt nicht, welche Version der Ressource die neueste ist oder ob sie gelöscht wurde.',
     contained: (found) => `Eine Ressource innerhalb einer anderen${bracketed(found)} wird nicht gelesen.`,
-    not_in_use: (found) =>
-      `Der Eintrag der Person ist nicht mehr in Gebrauch${bracketed(found)}. Er wurde trotzdem gelesen.`,
+    not_in_use: (found) => `Der Patientendatensatz ist nicht mehr aktiv${bracketed(found)}; er wurde trotzdem gelesen.`,
     status: (found) => `Ressourcen mit diesem Status${bracketed(found)} werden nicht gelesen.`,
     not_confirmed: (found) => `Die Diagnose ist nicht gesichert${bracketed(found)}.`,
     code: (found) => `Der Code${bracketed(found)} betrifft das Wachstum nicht oder ist nicht bekannt.`,
@@ -26,7 +28,7 @@ export const deFhir: FhirWords = {
     ambiguous_code: (found) =>
       `Der Code${bracketed(found)} umfasst mehrere Krankheiten, und der Text nennt keine davon, die Referenzen hat.`,
     weeks_unknown: (found) =>
-      `Eine Frühgeburt ohne Schwangerschaftswochen${bracketed(found)}: ohne sie wird nicht korrigiert.`,
+      `Eine Frühgeburt ohne Schwangerschaftswochen${bracketed(found)}: Nach ihr wird kein Alter korrigiert.`,
     computed: (found) => `Der Wert${bracketed(found)} wird neu berechnet.`,
     stated: (found) => `Der Wert${bracketed(found)} ist angegeben oder geschätzt, nicht gemessen.`,
     data_absent: (found) => `Der Wert fehlt${bracketed(found)}.`,
@@ -42,7 +44,12 @@ export const deFhir: FhirWords = {
     no_date: () => 'Das Datum fehlt.',
     imprecise_date: (found) => `Das Datum${bracketed(found)} nennt keinen einzelnen Tag.`,
     relationship: (found) => `Die Person${bracketed(found)} ist kein leiblicher Elternteil.`,
-    repeated: (found) => `Zuvor steht ein anderer Wert, der gilt${bracketed(found)}.`,
+    repeated: (found) => `Nicht verwendet, weil ein anderer Eintrag einen abweichenden Wert nennt${bracketed(found)}.`,
+    not_ordered: (found) => `Der Eintrag ist nicht als Anordnung gekennzeichnet${bracketed(found)}.`,
+    not_to_be_given: () => 'Die Anordnung lautet, es nicht zu geben.',
+    not_taken: (found) => `Das Medikament wurde nicht eingenommen${bracketed(found)}.`,
+    end_unknown: (found) =>
+      `Ein Ende dieser Behandlung ist nicht dokumentiert: Auch nach ihrem letzten Eintrag${bracketed(found)} gilt sie als andauernd.`,
     no_treatment_of_growth: (found) => `Die Behandlung${bracketed(found)} ist keine des Wachstums.`,
     affects_growth: (found) =>
       `Das Medikament${bracketed(found)} kann das Wachstum verändern, ist aber nicht als Behandlung markiert.`,

@@ -9,7 +9,10 @@ export const enFhir: FhirWords = {
       `Resources that don't say whom they are about: ${found}. They were used, because the record has only one patient.`,
     modifier_extension: (found) => `An extension${bracketed(found)} may reverse the meaning and is not known.`,
     implicit_rules: (found) => `The rules${bracketed(found)} by which it has to be read are not known.`,
-    superseded: (found) => `The record has another version of the resource, which is used${bracketed(found)}.`,
+    superseded: (found) => `An older version${bracketed(found)} was not used.`,
+    deleted: () => 'The resource was deleted.',
+    order_unknown: () =>
+      "The record doesn't say which version of the resource is the newest, or whether it was deleted.",
     contained: (found) => `A resource within another${bracketed(found)} is not read.`,
     not_in_use: (found) => `The patient's entry is no longer in use${bracketed(found)}. It was read nevertheless.`,
     status: (found) => `Resources with this status${bracketed(found)} are not read.`,
@@ -18,13 +21,13 @@ export const enFhir: FhirWords = {
     system: (found) =>
       found === ''
         ? 'The code names no code system.'
-        : `The code system${bracketed(found)} is written otherwise than in FHIR: the code is not read.`,
+        : `The code system${bracketed(found)} isn't spelt as FHIR spells it: the code is not read.`,
     other_measure: (found) =>
       `The code${bracketed(found)} is of another measure: of the mother, a fetus, by ultrasound, in clothes or after dialysis.`,
     codes_differ: (found) => `The codes${bracketed(found)} name different measures.`,
     ambiguous_code: (found) =>
       `The code${bracketed(found)} holds several diseases, and the text names none of those that have references.`,
-    weeks_unknown: (found) => `A preterm birth without its weeks${bracketed(found)}: ages are not corrected.`,
+    weeks_unknown: (found) => `A preterm birth without its weeks${bracketed(found)}: no age is corrected by it.`,
     computed: (found) => `The value${bracketed(found)} is computed anew.`,
     stated: (found) => `The value${bracketed(found)} was stated or estimated, not measured.`,
     data_absent: (found) => `The value is missing${bracketed(found)}.`,
@@ -38,9 +41,14 @@ export const enFhir: FhirWords = {
     no_date: () => 'The date is missing.',
     imprecise_date: (found) => `The date${bracketed(found)} doesn't name a single day.`,
     relationship: (found) => `The relative${bracketed(found)} is not a biological parent.`,
-    repeated: (found) => `An earlier entry gives another value, which is used${bracketed(found)}.`,
+    repeated: (found) => `Not used, because another entry gives a different value${bracketed(found)}.`,
+    not_ordered: (found) => `The entry isn't marked as an order${bracketed(found)}.`,
+    not_to_be_given: () => 'It was ordered not to be given.',
+    not_taken: (found) => `The drug was not taken${bracketed(found)}.`,
+    end_unknown: (found) =>
+      `No end of this treatment is recorded: it counts as ongoing after its last entry${bracketed(found)}.`,
     no_treatment_of_growth: (found) => `The treatment${bracketed(found)} is not one of growth.`,
     affects_growth: (found) => `The drug${bracketed(found)} can change growth, but is not marked as a treatment.`,
-    unknown_drug: (found) => `The drug${bracketed(found)} is not known: it may be a treatment of growth.`,
+    unknown_drug: (found) => `The drug${bracketed(found)} is not known. It may be a growth treatment.`,
   },
 }
