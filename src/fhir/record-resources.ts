@@ -110,9 +110,11 @@ function entriesOf(bundle: FhirElement, place: string, depth: number, unused: Un
     }
     const { method, url } = elementOf(entry.request) ?? {}
     if (isHistory && method === 'DELETE') {
-      const reference = givenText(url)
-      const [type = ''] = reference.split('/')
-      return [{ resource: {}, type, reference, fullUrl: givenText(entry.fullUrl), isDeleted: true }]
+      // The address of a server may stand before it, the version after it.
+      const address = withoutVersion(givenText(url) || givenText(entry.fullUrl))
+      const [type = '', id = ''] = address.split('/').slice(-2)
+      const fullUrl = givenText(entry.fullUrl)
+      return [{ resource: {}, type, reference: `${type}/${id}`, fullUrl, isDeleted: true, ...storedVersion(entry) }]
     }
     return resourcesOf(entry, at, givenText(entry.fullUrl), depth, unused)
   })
@@ -135,7 +137,19 @@ function resourcesOf(
     return []
   }
   const id = givenText(resource.id)
-  return [{ resource, type, reference: id === '' ? place : `${type}/${id}`, fullUrl, isDeleted: false }]
+  const reference = id === '' ? place : `${type}/${id}`
+  return [{ resource, type, reference, fullUrl, isDeleted: false, ...storedVersion(entry) }]
+}
+
+/** When and as what version a server stored the resource of an entry: the resource says it, else the entry's answer. */
+function storedVersion({ resource, response }: FhirElement): Pick<SentResource, 'storedAt' | 'version'> {
+  const meta = elementOf(elementOf(resource)?.meta)
+  const { lastModified, etag } = elementOf(response) ?? {}
+  return {
+    storedAt: givenText(meta?.lastUpdated) || givenText(lastModified),
+    // W/"3" is version 3 (FHIR R4, http.html, versioning).
+    version: givenText(meta?.versionId) || givenText(etag).replace(/^(?:W\/)?"(.*)"$/s, '$1'),
+  }
 }
 
 /** What references may call a resource. */

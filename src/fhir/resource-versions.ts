@@ -1,16 +1,21 @@
-import { elementOf, type FhirElement, givenText, type RecordResource } from './fhir-json.js'
+import type { RecordResource } from './fhir-json.js'
 import type { UnusedList } from './unused-fhir.js'
 
 /** A resource as a record has it: it may come again on another page, or in another version. */
 export interface SentResource extends RecordResource {
   /** The entry of a history that says that it was deleted. */
   readonly isDeleted: boolean
+  /** When this version was stored, an instant; empty where neither the resource nor its entry says so. */
+  readonly storedAt: string
+  /** The version's name; servers that count have a number. */
+  readonly version: string
 }
 
 /**
- * Each resource once. Of several versions the newest counts, by `meta`; where that doesn't
- * say, the first, as histories begin with the newest (FHIR R4, http.html, history). The
- * same resource on two pages is one.
+ * Each resource once. Of several versions the newest counts, and none where that was
+ * deleted. Their order in the record says nothing: histories begin with the newest (FHIR
+ * R4, http.html, history), unless they were sorted. Where the order can't be told, no
+ * version is used, of the Patient the first. The same resource on two pages is one.
  */
 export function currentResources(sent: readonly SentResource[], unused: UnusedList): readonly RecordResource[] {
   const addresses = new Map<string, Set<string>>()
@@ -33,26 +38,35 @@ export function currentResources(sent: readonly SentResource[], unused: UnusedLi
 }
 
 function currentOf(versions: readonly SentResource[], unused: UnusedList): RecordResource | undefined {
-  const [first] = versions
-  if (first === undefined || first.isDeleted) {
-    for (const { reference } of versions.slice(1)) unused.add('status', reference, '', 'deleted')
+  const [only] = versions
+  if (only === undefined) return undefined
+  if (versions.length === 1) return only.isDeleted ? undefined : only
+  const newest = versions.reduce((best, other) => (isNewer(other, best) ? other : best))
+  const text = JSON.stringify(newest.resource)
+  const others = versions.filter(
+    (other) => other.isDeleted !== newest.isDeleted || JSON.stringify(other.resource) !== text,
+  )
+  const written = versions.filter(({ isDeleted }) => !isDeleted)
+  const { reference, type } = newest
+  if (!others.every((other) => isNewer(newest, other))) {
+    unused.add('order_unknown', reference, '', '')
+    // Without a Patient there would be no record.
+    return type === 'Patient' ? written[0] : undefined
+  }
+  if (newest.isDeleted) {
+    if (written.length > 0) unused.add('deleted', reference, '', '')
     return undefined
   }
-  const written = versions.filter(({ isDeleted }) => !isDeleted)
-  if (written.length === 1) return first
-  const newest = written.reduce((best, other) => (isNewer(other.resource, best.resource) ? other : best))
-  const text = JSON.stringify(newest.resource)
-  for (const { resource, reference } of written) {
-    if (resource === newest.resource || JSON.stringify(resource) === text) continue
-    unused.add('superseded', reference, '', givenText(elementOf(resource.meta)?.versionId))
+  for (const { isDeleted, version } of others) {
+    if (!isDeleted) unused.add('superseded', reference, '', version)
   }
   return newest
 }
 
-function isNewer(resource: FhirElement, other: FhirElement): boolean {
-  const [one, two] = [elementOf(resource.meta), elementOf(other.meta)]
-  const moments = [one, two].map((meta) => Date.parse(givenText(meta?.lastUpdated)))
-  const numbers = [one, two].map((meta) => Number.parseInt(givenText(meta?.versionId), 10))
+/** By the moment of storing, else by the version; false where neither says. */
+function isNewer(one: SentResource, other: SentResource): boolean {
+  const moments = [one, other].map(({ storedAt }) => Date.parse(storedAt))
+  const numbers = [one, other].map(({ version }) => (/^\d+$/.test(version) ? Number(version) : Number.NaN))
   for (const [mine = Number.NaN, its = Number.NaN] of [moments, numbers]) {
     if (mine !== its && !Number.isNaN(mine) && !Number.isNaN(its)) return mine > its
   }

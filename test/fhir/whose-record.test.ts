@@ -146,18 +146,39 @@ describe('pages and versions', () => {
   it.each([
     ['by the moment', [versioned(107, '1', '2023-03-06T08:00:00Z'), versioned(108, '1', '2023-03-07T08:00:00+01:00')]],
     ['by the number', [versioned(108, '10'), versioned(107, '9')]],
-    ['the first, where neither says', [versioned(108, 'b'), versioned(107, 'a')]],
   ])('takes the newest version: %s', (_, versions) => {
     const found = read(bundle('history', ...[child, ...versions].map((resource) => ({ resource }))))
     expect([heights(found), told(found)]).toEqual([[108], ['superseded Observation/h']])
   })
 
   it('takes nothing that was deleted', () => {
-    const deleted = { request: { method: 'DELETE', url: 'Observation/h' } }
-    const found = read(bundle('history', { resource: child }, deleted, { resource: versioned(107, '1') }))
-    expect([heights(found), told(found)]).toEqual([[], ['status Observation/h']])
-    const restored = bundle('history', { resource: child }, { resource: versioned(107, '3') }, deleted)
-    expect(heights(read(restored))).toEqual([107])
+    const deleted = (more: object) => ({ request: { method: 'DELETE', url: 'Observation/h' }, ...more })
+    const put = (cm: number, more: object) => ({ resource: height(cm, { id: 'h' }), ...more })
+    const at = (day: number) => ({ response: { lastModified: `2023-03-0${day}T08:00:00Z` } })
+    const version = (number: number) => ({ response: { etag: `W/"${number}"` } })
+    const address = { request: { method: 'DELETE', url: 'https://a/Observation/h/_history/2' } }
+    const unknown = ['order_unknown Observation/h']
+    for (const [entries, cm, expected] of [
+      [[put(107, at(1)), deleted(at(2))], [], ['deleted Observation/h']],
+      [[put(107, version(9)), deleted(version(10))], [], ['deleted Observation/h']],
+      [[{ resource: versioned(107, '1') }, deleted({ ...version(2), ...address })], [], ['deleted Observation/h']],
+      [[put(107, at(1)), deleted(at(2)), put(107, at(3))], [107], []],
+      [[put(107, at(1)), deleted(at(2)), put(108, at(3))], [108], ['superseded Observation/h']],
+      [[put(107, {}), deleted({})], [], unknown],
+      [[put(107, at(1)), deleted(at(1))], [], unknown],
+      [[put(107, { response: { etag: 'W/"3a"' } }), deleted({ response: { etag: 'W/"2b"' } })], [], unknown],
+    ] as const) {
+      for (const order of [entries, [...entries].reverse()]) {
+        const found = read(bundle('history', { resource: child }, ...order))
+        expect([heights(found), told(found)]).toEqual([cm, expected])
+      }
+    }
+  })
+
+  it('takes no version where none is known to be the newest, of the Patient the first', () => {
+    const found = read([child, { ...child, gender: 'female' }, height(108, { id: 'h' }), height(107, { id: 'h' })])
+    expect([found.patient.gender, heights(found)]).toEqual(['male', []])
+    expect(told(found)).toEqual(['order_unknown Patient/1', 'order_unknown Observation/h'])
   })
 
   it('tells observations within another resource, entries with modifiers and bundles with rules', () => {
