@@ -13,7 +13,7 @@ import { collectFindings } from './fhir-puberty.js'
 import type { PatientField } from './growth-codes.js'
 import type { GrowthValue } from './growth-values.js'
 import type { GestationAtBirth } from './quantity.js'
-import { type HistoryContext, readCondition, readParent } from './read-history.js'
+import { type ConditionFound, type HistoryContext, readCondition, readParent } from './read-history.js'
 import { readObservation } from './read-observation.js'
 import { readPerson, recordedSex } from './read-person.js'
 import { readTreatments, treatmentTypeNames } from './read-treatment.js'
@@ -113,8 +113,7 @@ export function patientFromFhir(
   const events = values.flatMap((value) => (value.kind === 'marker' && markers !== 'none' ? value.marker : []))
   const marked = [...treatments, ...events].sort(byDate)
   const puberty = collectFindings(values.filter((value) => value.kind === 'sign'))
-  const [menarche] = values.flatMap((value) => (value.kind === 'menarche' ? value.day : []))
-  const weeks = conditions.flatMap((found) => (found.kind === 'weeks' ? [{ weekBirth: found.weeks }] : []))
+  const menarche = menarcheOf(values, unused)
   const diseases = new Set(conditions.flatMap((found) => (found.kind === 'disease' ? [found.disease] : [])))
   const referenceSex = recordedSex(person.resource, who.gender)
   const [patientId] = elementsOf(person.resource.identifier).flatMap(({ value }) => givenText(value) || [])
@@ -122,7 +121,7 @@ export function patientFromFhir(
     patient: {
       ...who,
       ...(diseases.size > 0 && { diseases: [...diseases] }),
-      ...gestationOf(values, weeks[0], unused),
+      ...gestationOf(values, conditions, unused),
       ...parentsOf(of('FamilyMemberHistory'), values, context),
       measurements: collectVisits(visits),
       ...(menarche !== undefined && { menarche }),
@@ -197,31 +196,55 @@ function tellContained(resources: readonly RecordResource[], unused: UnusedList)
 /** The clearest of what the record says of the age at birth, and the day beyond the week where it says one. */
 function gestationOf(
   values: readonly GrowthValue[],
-  byCondition: GestationAtBirth | undefined,
+  conditions: readonly ConditionFound[],
   unused: UnusedList,
 ): GestationAtBirth | object {
   const told = values
     .filter((value) => value.kind === 'gestation')
     .sort((one, other) => Number(other.atBirth) - Number(one.atBirth))
-  const [first, ...rest] = told
-  if (first === undefined) return byCondition ?? {}
-  for (const { gestation, source } of rest) {
-    const { weekBirth, dayBirth = 0 } = gestation
-    const isSame = weekBirth === first.gestation.weekBirth && dayBirth === (first.gestation.dayBirth ?? 0)
-    if (!isSame) unused.add('repeated', ...sourceParts(source), `${weekBirth}+${dayBirth}`)
+  const weeks = conditions.filter((found) => found.kind === 'weeks')
+  const used = told[0]?.gestation ?? weeks[0]?.gestation
+  if (used === undefined) return {}
+  for (const { gestation, source } of told) {
+    if (!isSameWeek(gestation, used) || (gestation.dayBirth ?? 0) !== (used.dayBirth ?? 0)) {
+      tellRepeated(source, gestationText(gestation), gestationText(used), unused)
+    }
   }
-  return first.gestation
+  // Conditions name whole weeks: 28 don't contradict 28+4.
+  for (const { gestation, source } of weeks) {
+    if (!isSameWeek(gestation, used)) tellRepeated(source, gestationText(gestation), gestationText(used), unused)
+  }
+  return used
+}
+
+function isSameWeek(one: GestationAtBirth, other: GestationAtBirth): boolean {
+  return one.weekBirth === other.weekBirth
+}
+
+function gestationText({ weekBirth, dayBirth }: GestationAtBirth): string {
+  return dayBirth === undefined ? String(weekBirth) : `${weekBirth}+${dayBirth}`
+}
+
+/** The day of the first menstruation: the first that is told. */
+function menarcheOf(values: readonly GrowthValue[], unused: UnusedList): string | undefined {
+  const [first, ...others] = values.filter((value) => value.kind === 'menarche')
+  for (const { source, day } of others) {
+    if (first !== undefined && day !== first.day) tellRepeated(source, day, first.day, unused)
+  }
+  return first?.day
 }
 
 /** The motor level and how the child is fed: the first that is told of each. */
 function motorOf(values: readonly GrowthValue[], unused: UnusedList): Pick<Patient, 'gmfcsLevel' | 'tubeFed'> {
   const [level, ...otherLevels] = values.filter((value) => value.kind === 'gmfcsLevel')
   const [fed, ...otherFed] = values.filter((value) => value.kind === 'tubeFed')
-  const differing = [
-    ...otherLevels.filter(({ value }) => value !== level?.value),
-    ...otherFed.filter(({ value }) => value !== fed?.value),
+  const others = [
+    ...otherLevels.map(({ source, value }) => ({ source, value, used: level?.value })),
+    ...otherFed.map(({ source, value }) => ({ source, value, used: fed?.value })),
   ]
-  for (const { source, value } of differing) unused.add('repeated', ...sourceParts(source), String(value))
+  for (const { source, value, used } of others) {
+    if (value !== used) tellRepeated(source, String(value), String(used), unused)
+  }
   return { ...(level && { gmfcsLevel: level.value }), ...(fed && { tubeFed: fed.value }) }
 }
 
@@ -240,16 +263,17 @@ function parentsOf(
   ]
   const found: { [field in PatientField]?: number } = {}
   for (const { field, value, source } of told) {
-    if (found[field] === undefined) found[field] = value
-    else if (found[field] !== value) context.unused.add('repeated', ...sourceParts(source), String(value))
+    const used = found[field] ?? value
+    found[field] = used
+    if (used !== value) tellRepeated(source, String(value), String(used), context.unused)
   }
   return found
 }
 
-/** `Observation/1#component[0]` is a reference and a path. */
-function sourceParts(source: string): [reference: string, path: string] {
+/** Lists a value that another contradicts: `28 ≠ 40` is 28, not used, where 40 is used. A source is `Observation/1#component[0]`. */
+function tellRepeated(source: string, value: string, used: string, unused: UnusedList): void {
   const [reference = '', path = ''] = source.split('#')
-  return [reference, path]
+  unused.add('repeated', reference, path, `${value} ≠ ${used}`)
 }
 
 function byDate(one: Marker, other: Marker): number {

@@ -4,6 +4,7 @@ import { type CodeTables, readCodings, strangeSystem } from './code-tables.js'
 import { type Coding, codingsOf, extensionsOf, givenText, nameOf, type RecordResource, wordsOf } from './fhir-json.js'
 import type { PatientField } from './growth-codes.js'
 import { growthCondition, parentFields } from './history-codes.js'
+import type { GestationAtBirth } from './quantity.js'
 import { quantityOf } from './read-quantity.js'
 import type { UnusedList } from './unused-fhir.js'
 
@@ -17,7 +18,7 @@ export interface HistoryContext {
 /** What a condition tells of growth. */
 export type ConditionFound =
   | { readonly kind: 'disease'; readonly disease: KnownDisease }
-  | { readonly kind: 'weeks'; readonly weeks: number }
+  | { readonly kind: 'weeks'; readonly gestation: GestationAtBirth; readonly source: string }
 
 const unconfirmed = ['refuted', 'entered-in-error', 'differential', 'provisional', 'unconfirmed']
 
@@ -41,7 +42,9 @@ export function readCondition(
     return undefined
   }
   if (meaning.kind === 'disease') return meaning
-  if (meaning.kind === 'preterm' && meaning.weeks !== undefined) return { kind: 'weeks', weeks: meaning.weeks }
+  if (meaning.kind === 'preterm' && meaning.weeks !== undefined) {
+    return { kind: 'weeks', gestation: { weekBirth: meaning.weeks }, source: reference }
+  }
   unused.add(
     meaning.kind === 'ambiguous' ? 'ambiguous_code' : 'weeks_unknown',
     reference,

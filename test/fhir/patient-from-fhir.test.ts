@@ -216,6 +216,12 @@ describe('what this library wrote', () => {
     expect(reasons(read(own('menarche', { valueDateTime: '2023-02' })))).toEqual([
       'imprecise_date Observation/menarche#valueDateTime',
     ])
+    const days = ['2031-02-01', '2022-02-01', '2031-02-01']
+    const found = read(...days.map((valueDateTime, index) => own('menarche', { id: `m${index}`, valueDateTime })))
+    expect(found.patient.menarche).toBe('2031-02-01')
+    expect(found.unused.map(({ text }) => text)).toEqual([
+      'Not used, because another entry gives a different value (2022-02-01 ≠ 2031-02-01).',
+    ])
   })
 
   it('reads stages of puberty and volumes by day', () => {
@@ -252,7 +258,7 @@ describe('what this library wrote', () => {
       own('tube-feeding', { valueBoolean: false }),
     )
     expect(patient).toMatchObject({ gmfcsLevel: 5, tubeFed: false })
-    expect(unused).toMatchObject([{ reason: 'repeated', reference: 'Observation/other', found: '4' }])
+    expect(unused).toMatchObject([{ reason: 'repeated', reference: 'Observation/other', found: '4 ≠ 5' }])
     expect(reasons(read(own('tube-feeding', { valueString: 'yes' })))).toEqual([
       'no_value Observation/tube-feeding#value',
     ])
@@ -285,7 +291,7 @@ describe('birth and family', () => {
       observation('76516-4', 34, 'wk'),
     )
     expect(found.patient.weekBirth).toBe(34)
-    expect(found.unused[0]).toMatchObject({ reason: 'repeated', reference: 'Observation/11884-4', found: '33+0' })
+    expect(found.unused[0]).toMatchObject({ reason: 'repeated', reference: 'Observation/11884-4', found: '33 ≠ 34' })
   })
 
   it('reads sizes at birth and the heights of the parents by blood', () => {
@@ -352,6 +358,23 @@ describe('conditions and treatments', () => {
   it("reads weeks from the American modification's codes of prematurity", () => {
     const code = { coding: [{ system: 'http://hl7.org/fhir/sid/icd-10-cm', code: 'P07.35' }] }
     expect(read(condition(code)).patient.weekBirth).toBe(32)
+  })
+
+  const preterm = (code: string): Resource => ({
+    ...condition({ coding: [{ system: 'http://hl7.org/fhir/sid/icd-10-cm', code }] }),
+    id: code,
+  })
+
+  it.each([
+    [[observation('76516-4', 40, 'wk'), preterm('P07.31')], 40, ['Condition/P07.31: 28 ≠ 40']],
+    [[preterm('P07.31'), observation('76516-4', 28.57, 'wk')], 28, []],
+    [[preterm('P07.31'), preterm('P07.36')], 28, ['Condition/P07.36: 33 ≠ 28']],
+    [[preterm('P07.31'), { ...preterm('P07.31'), id: 'again' }], 28, []],
+  ])('tells of gestation what observations and conditions contradict: %#', (resources, weekBirth, expected) => {
+    const { patient, unused } = read(...resources)
+    expect(patient.weekBirth).toBe(weekBirth)
+    expect(unused.map(({ reference, found }) => `${reference}: ${found}`)).toEqual(expected)
+    expect(unused.every(({ reason }) => reason === 'repeated')).toBe(true)
   })
 
   it('makes markers of growth hormone, of R4 and R5 and of a drug referred to', () => {
