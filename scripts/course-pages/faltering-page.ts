@@ -102,6 +102,7 @@ export const falteringPage: WrittenPage = {
     'The guideline means the UK-WHO charts. The package doesn’t have them: weights and lengths are scored by WHO 2006 and the target height by WHO 2007, whatever the set, and the result says so.',
     'That no fall is counted before three weeks, and that preschool age ends at five years with WHO’s standards, is our own reading; the guideline gives neither as a number.',
     'WHO’s curves rise from birth at once, though infants lose weight first: to weigh at three weeks what one weighed at birth is a fall of 1.4 SD. So the text of a fall since birth says that it contains this loss, and gives the change since the first weight from three weeks on (`sinceThreeWeeks`) beside it.',
+    'Where that fall alone is reached, the first weight from three weeks on is of the first eight weeks, and the latest has nowhere fallen by a centile space since (`isFallOfFirstWeeks`), texts and sheets tell it as a remark, not as faltering growth; `met` stays true. The guideline doesn’t say so: it is our own reading.',
     'Heavy newborns regress towards the mean and light ones catch up, which the three bands allow for roughly. Of healthy children many cross one space in the first year; after the first four months few cross two.',
     'Not for children born preterm, whose ages are corrected: their falls are in `scoreFalls` alone.',
   ],

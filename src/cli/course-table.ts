@@ -11,7 +11,7 @@ import type { CourseAssessment } from '../course/assess-course.js'
 import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { ScreeningResult } from '../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../course/screening/screening-text.js'
-import { falteringCaution, falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
+import { earlyFallTexts, falteringCaution, falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../course/velocity/rate-text.js'
 import { changeInOneReference } from '../course/velocity/sds-change.js'
@@ -120,6 +120,7 @@ function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAsses
   const lines = [
     ...(falls.length === 0 ? [] : [`${language.names.sds}:`, ...falls.map((line) => `  ${line}`)]),
     ...thresholds,
+    ...(faltering === undefined ? [] : earlyFallTexts(faltering, words.faltering, language, when)),
   ]
   return lines.length === 0 ? [] : [...lines.map(inTerminal), '']
 }

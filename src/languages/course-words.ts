@@ -99,6 +99,8 @@ export interface CourseWords {
     readonly notRegained: string
     /** What a fall since birth contains, and the change since the first weight from three weeks on, where there is an earlier one. */
     readonly firstDays: (sds?: string, age?: string) => string
+    /** A fall since birth after which the weight kept its centile: by how much, from which age on, and the change since. */
+    readonly earlyFall: (of: Readonly<Record<'sds' | 'reference' | 'age' | 'change', string>>) => string
     /** What the thresholds are. */
     readonly guide: string
     /** By what weights and lengths were scored, and the target height where that was compared. */

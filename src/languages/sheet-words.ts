@@ -24,6 +24,9 @@ export interface SheetWords {
   readonly uncertainty: (value: string) => string
   /** The time of an interval: `in 12.1 months`. */
   readonly overMonths: (months: string) => string
+  /** A time of two weeks to two months, and one under two weeks. */
+  readonly overWeeks: (weeks: string) => string
+  readonly overDays: (days: number) => string
   /** A value before and now: `from 165 to 169% of P97`. */
   readonly fromTo: (before: string, now: string) => string
   /** `−0.12 a year` */
@@ -34,7 +37,11 @@ export interface SheetWords {
   readonly correctionEnded: (from: string, to: string) => string
   /** From which score a score has fallen: the highest with its age, or that at birth. */
   readonly fallSinceHighest: (age: string) => string
-  readonly fallSinceBirth: (score: string | undefined) => string
+  readonly fallSinceBirth: (reference: string, score: string | undefined) => string
+  /** The change since birth beside another: `−1.49 since birth by WHO 2006`. */
+  readonly sinceBirthBy: (sds: string, reference: string) => string
+  /** Why there is no change of a score between visits under two weeks apart. */
+  readonly underTwoWeeks: string
   /** That a fall contains what newborns lose, and the change since the first weight from three weeks on. */
   readonly firstDays: (age?: string, sds?: string) => string
   /** A change within one reference, that of both ends. */

@@ -55,10 +55,43 @@ describe('the sheet of an infant whose weight falls', () => {
     expect(wordsOf(scene)).toContain('Met only by a criterion that says little at this age: GHRS 2000 (')
   })
 
-  it('tells the fall from birth with the score that it is from, not that of gestation', () => {
+  it('tells the fall since the highest score from three weeks on, then that since birth with its reference', () => {
     expect(wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')).toContain(
-      'Fall of SDS −3.32 SDS since birth (then +1.08)',
+      'Fall of SDS −1.45 SDS since the highest (3.0 months) −3.32 since birth by WHO 2006',
     )
+    // Without such a score the one at birth is named with its reference, which is not that of gestation.
+    const late = { ...falling, measurements: falling.measurements?.slice(-1) ?? [] }
+    expect(wordsOf(sheetOf(late, { type: 'Weight' }, options), 'facts')).not.toContain('Fall of SDS')
+    const twice = { ...falling, measurements: [0, 3].flatMap((i) => falling.measurements?.[i] ?? []) }
+    expect(wordsOf(sheetOf(twice, { type: 'Weight' }, options), 'facts')).toContain(
+      'Fall of SDS −3.32 SDS since birth by WHO 2006 (then +1.08)',
+    )
+  })
+
+  it('is calm where the fall is of the first weeks alone', () => {
+    const measurements = [
+      { date: '2024-12-16', weightKg: 3.72 },
+      { date: '2025-01-12', weightKg: 4.37 },
+      { date: '2025-04-12', weightKg: 6.78 },
+    ]
+    const scene = sheetOf({ ...falling, measurements }, { type: 'Weight' }, options)
+    expect(wordsOf(scene)).not.toContain('Faltering growth?')
+    expect(wordsOf(scene, 'facts')).toContain('Change of SDS')
+    expect(wordsOf(scene, 'facts')).toContain('since birth by WHO 2006')
+    expect(wordsOf(scene, 'notes')).toContain('NICE NG75: weight fell by')
+  })
+
+  it.each([
+    ['2025-02-19', 'in 9 days under 2 weeks: no change of SDS'],
+    ['2025-02-24', 'SDS in 2 weeks'],
+  ])('counts a short time to %s in days or weeks', (date, text) => {
+    const measurements = [
+      { date: '2025-02-10', weightKg: 5.4 },
+      { date, weightKg: 5.5 },
+    ]
+    expect(
+      wordsOf(sheetOf({ ...falling, weightBirthG: undefined, measurements }, { type: 'Weight' }, options), 'facts'),
+    ).toContain(text)
   })
 
   it('names a length as it would be standing', () => {

@@ -3,7 +3,7 @@ import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
-import { falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
+import { earlyFallTexts, falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
 import type { CourseWords } from '../../languages/course-words.js'
 import { capitalised } from '../../languages/language.js'
 import { ageText } from '../data/describe-point.js'
@@ -25,7 +25,7 @@ export function courseSources(sheet: CourseOfChart): readonly SheetSource[] {
   const { course, measure } = sheet
   const rules = course.screening.filter((rule) => rule.met !== false && screenedMeasure(rule) === measure)
   return [
-    ...(falteringNote(sheet).length > 0 ? [{ name: nice75, text: nice75Citation }] : []),
+    ...(falteringNote(sheet).length + earlyFalls(sheet).length > 0 ? [{ name: nice75, text: nice75Citation }] : []),
     ...rules.map(({ guideline, citation }) => ({ name: guideline, text: citation })),
     ...toldFindings(sheet).flatMap(({ guideline, citation }) =>
       citation === undefined ? [] : [{ name: guideline ?? authorAndYear(citation), text: citation }],
@@ -79,11 +79,20 @@ function findingNotes(sheet: CourseOfChart): SheetNote[] {
     }))
 }
 
-/** What stands out and says little yet, among the remarks. */
+/** What stands out and says little yet, among the remarks; on the sheet of weight the fall of the first weeks. */
 export function minorFindings(sheet: CourseOfChart): readonly string[] {
-  return toldFindings(sheet)
-    .filter(({ isMinor }) => isMinor === true)
-    .map((finding) => `${findingText(finding, sheet.language)}.`)
+  return [
+    ...toldFindings(sheet)
+      .filter(({ isMinor }) => isMinor === true)
+      .map((finding) => `${findingText(finding, sheet.language)}.`),
+    ...earlyFalls(sheet),
+  ]
+}
+
+function earlyFalls({ course: { faltering }, language, measure }: CourseOfChart): string[] {
+  if (faltering === undefined || measure !== 'weight') return []
+  const when = (_: number, years: number) => ageText(years, language)
+  return earlyFallTexts(faltering, language.terminal.course.faltering, language, when)
 }
 
 /** Each rule on the measure of the sheet: those that are met and those that lack something on a line each. */

@@ -1,11 +1,12 @@
 import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import { centileSpace } from '../../course/velocity/faltering-growth.js'
 import { hasFirstDays } from '../../course/velocity/faltering-text.js'
+import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import type { ScoreFall } from '../../course/velocity/score-fall.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
-import { monthsPerYear } from '../../model/calendar-date.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import { ageText, dateText, scoreNumber, shareText } from '../data/describe-point.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
@@ -34,7 +35,7 @@ function signed(value: number, { language }: Pick<SheetData, 'language'>): strin
 /** The velocity of the interval that ends at the latest visit; in infants what was gained. */
 function velocityFact(sheet: SheetData): SheetFact {
   const { language, velocity, course, measure, data } = sheet
-  const { facts, none, uncertainty, overMonths, twoVisits, noValues } = language.sheet
+  const { facts, none, uncertainty, twoVisits, noValues } = language.sheet
   const words = language.terminal.course
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const label = facts.velocity
@@ -53,9 +54,9 @@ function velocityFact(sheet: SheetData): SheetFact {
   ]
   // An infant's growth is spoken of as what was gained, not as a velocity of a year.
   if (isOfInfancy(toYears)) {
-    const months = overMonths(numberText(years * monthsPerYear, 1, language))
+    const over = overTime(years, sheet, 1)
     const perTime = [rateText(rate, { words, language }), goalText(rate, { words, language })]
-    const details = [months, ...perTime.filter((text) => text !== undefined), ...judged]
+    const details = [over, ...perTime.filter((text) => text !== undefined), ...judged]
     return { label: facts.gain, value: gainText(gain, unit, language), details }
   }
   const value = rateText({ ...rate, uncertainty: undefined }, { words, language })
@@ -73,9 +74,8 @@ function gainText(gain: number, unit: 'cm' | 'kg', language: SheetData['language
 /** The change of the score over the latest interval, or since a treatment began. */
 function changeFact(sheet: SheetData): SheetFact {
   const { language, sinceTreatment, course, measure, frame } = sheet
-  const { facts, none, changePerYear, overMonths, withinOne, referenceChanged, correctionEnded, notComparable } =
-    language.sheet
-  const { sinceStart, comparedWith, lastChange, twoVisits, noScores } = language.sheet
+  const { facts, none, changePerYear, withinOne, referenceChanged, correctionEnded, notComparable } = language.sheet
+  const { sinceStart, comparedWith, twoVisits, noScores, underTwoWeeks } = language.sheet
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const change = interval?.sdsChange
   const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
@@ -84,8 +84,6 @@ function changeFact(sheet: SheetData): SheetFact {
     const one = changeInOneReference(since)
     const from = frame.assessment.patient.measurements?.[fromIndex]?.date?.slice(0, 10)
     const began = dateText((marker.date ?? '').slice(0, 10), language)
-    const latest =
-      change && !change.referenceChanged && interval ? overMonths(months(interval.years, sheet)) : undefined
     return {
       label: facts.sinceTreatment,
       value: one === undefined ? none : asNumber(one.change),
@@ -94,9 +92,7 @@ function changeFact(sheet: SheetData): SheetFact {
         ...diseaseChange(sheet),
         sinceStart(marker.kind === undefined ? '' : language.chart.markerKinds[marker.kind], began),
         ...(from === undefined ? [] : [comparedWith(dateText(from, language))]),
-        ...(change === undefined || latest === undefined
-          ? []
-          : [lastChange(`${signed(change.change, sheet)} ${latest}`)]),
+        ...lastChangeDetails(sheet, interval),
       ],
     }
   }
@@ -106,6 +102,10 @@ function changeFact(sheet: SheetData): SheetFact {
   if (change === undefined) {
     const why = interval.reason === 'position_changed' ? language.terminal.course.reasons[interval.reason] : noScores
     return { label: facts.change, value: none, details: [why] }
+  }
+  if (isTooShort(interval.years)) {
+    const details = [overTime(interval.years, sheet), underTwoWeeks, ...earlierFallDetails(sheet)]
+    return { label: facts.change, value: none, details }
   }
   const one = changeInOneReference(change)
   const ends = [change.from, change.to].map((score) => `${score.reference} ${scoreNumber(score, language)}`)
@@ -120,7 +120,7 @@ function changeFact(sheet: SheetData): SheetFact {
     label: facts.change,
     value: one === undefined ? none : asNumber(one.change),
     details: [
-      overMonths(months(interval.years, sheet)),
+      overTime(interval.years, sheet),
       ...(one === undefined ? [notComparable] : []),
       // A year's change at the pace of an infant's two months misleads.
       ...(one === undefined || isOfInfancy(interval.toYears)
@@ -128,6 +128,7 @@ function changeFact(sheet: SheetData): SheetFact {
         : [changePerYear(signed(one.change / interval.years, sheet))]),
       ...(one !== undefined && change.referenceChanged && !isCorrectionEnd ? [withinOne(one.reference)] : []),
       ...changed,
+      ...earlierFallDetails(sheet),
     ],
   }
 }
@@ -135,43 +136,68 @@ function changeFact(sheet: SheetData): SheetFact {
 /** From this fall on, SDS, it is what a reader has to see first: one centile space of the UK's charts, by our own choice. */
 const notableFall: number = centileSpace
 
-/** In place of the change since the visit before: the fall since the highest earlier score, in one reference, and since birth. */
+/**
+ * In place of the change since the visit before: the fall since the highest score from three weeks on, in one
+ * reference, and then that since birth; without such a score that since birth or the first weeks.
+ */
 function fallFact(sheet: SheetData): SheetFact | undefined {
   const { course, language, measure } = sheet
-  const words = language.terminal.course
   const fall = course.scoreFalls.find((each) => each.measure === measure)
-  const since = fall?.sinceHighest
-  const deepest = Math.min(since?.change ?? 0, fall?.sinceBirth ?? 0)
-  if (fall === undefined || -deepest < notableFall) return undefined
-  const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
+  if (fall === undefined) return undefined
+  const { sinceHighestFromThreeWeeks: later, sinceHighest: since = later, sinceBirth = 0, reference } = fall
+  const deepest = later?.change ?? Math.min(since?.change ?? 0, sinceBirth)
+  if (-deepest < notableFall) return undefined
   // A score at birth above all later ones is the highest: from it alone is the fall told.
-  const isFromBirth = fall.sinceBirth === deepest
+  const isFromBirth = later === undefined && sinceBirth === deepest
+  const from = later ?? since
   const fallen = isFromBirth
-    ? [language.sheet.fallSinceBirth(scoreAtBirth(sheet, fall))]
+    ? [language.sheet.fallSinceBirth(reference, scoreAtBirth(sheet, fall)), ...firstDaysDetails(sheet, fall)]
     : [
-        ...(since === undefined ? [] : [language.sheet.fallSinceHighest(ageText(since.fromYears, language))]),
-        ...(fall.sinceBirth === undefined ? [] : [words.sinceBirth(signed(fall.sinceBirth, sheet))]),
+        ...(from === undefined ? [] : [language.sheet.fallSinceHighest(ageText(from.fromYears, language))]),
+        ...birthDetails(sheet, fall),
       ]
-  const { sinceThreeWeeks: later } = fall
-  const fromThreeWeeks = later && ([ageText(later.fromYears, language), signed(later.change, sheet)] as const)
-  const firstDays = hasFirstDays(fall) ? [language.sheet.firstDays(...(fromThreeWeeks ?? []))] : []
-  const isAssumed = fall.sinceBirth !== undefined && sheet.frame.assessment.patient.weekBirth === undefined
-  const assumed = isAssumed ? [words.faltering.termAssumed] : []
   const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
-  const last = interval?.sdsChange
-  const latest =
-    interval === undefined || last === undefined || last.referenceChanged
-      ? []
-      : [
-          language.sheet.lastChange(
-            `${signed(last.change, sheet)} ${language.sheet.overMonths(months(interval.years, sheet))}`,
-          ),
-        ]
   return {
     label: language.sheet.facts.fall,
-    value: asNumber(deepest),
-    details: [...fallen, ...firstDays, ...latest, fall.reference, ...assumed],
+    value: `${signed(deepest, sheet)} ${language.names.sds}`,
+    details: [...fallen, ...lastChangeDetails(sheet, interval), reference, ...termDetails(sheet, fall)],
   }
+}
+
+/** The change over the latest interval, beside one over a longer time. */
+function lastChangeDetails(sheet: SheetData, interval: GrowthInterval | undefined): string[] {
+  const { language } = sheet
+  const change = interval?.sdsChange
+  if (interval === undefined || change === undefined || change.referenceChanged || isTooShort(interval.years)) return []
+  return [language.sheet.lastChange(`${signed(change.change, sheet)} ${overTime(interval.years, sheet)}`)]
+}
+
+/** The change since birth by its reference, which is not that of gestation among the facts of birth. */
+function birthDetails(sheet: SheetData, fall: ScoreFall): string[] {
+  const { sinceBirth, reference } = fall
+  const { sinceBirthBy } = sheet.language.sheet
+  return [
+    ...(sinceBirth === undefined ? [] : [sinceBirthBy(signed(sinceBirth, sheet), reference)]),
+    ...firstDaysDetails(sheet, fall),
+  ]
+}
+
+function firstDaysDetails({ language }: SheetData, fall: ScoreFall): string[] {
+  const { sinceThreeWeeks: later } = fall
+  const from = later && ([ageText(later.fromYears, language), signedScoreText(later.change, language, 2)] as const)
+  return hasFirstDays(fall) ? [language.sheet.firstDays(...(from ?? []))] : []
+}
+
+function termDetails({ language, frame }: SheetData, { sinceBirth }: ScoreFall): string[] {
+  const isAssumed = sinceBirth !== undefined && frame.assessment.patient.weekBirth === undefined
+  return isAssumed ? [language.terminal.course.faltering.termAssumed] : []
+}
+
+/** Beside a change that is no fall: a fall since birth that lies before it. */
+function earlierFallDetails(sheet: SheetData): string[] {
+  const fall = sheet.course.scoreFalls.find(({ measure }) => measure === sheet.measure)
+  if (fall === undefined || -(fall.sinceBirth ?? 0) < notableFall) return []
+  return [...birthDetails(sheet, fall), ...termDetails(sheet, fall)]
 }
 
 /** The score at birth by the reference of the fall, which is not that of gestation among the facts of birth. */
@@ -185,7 +211,7 @@ function scoreAtBirth(sheet: SheetData, { measurementIndex, reference, sinceBirt
 /** The change between the two latest values, where one reference scored both: of what growth over time does not compare. */
 function changeOfPoints(sheet: SheetData): SheetFact {
   const { data, language } = sheet
-  const { facts, none, twoVisits, noScores, notComparable, overMonths } = language.sheet
+  const { facts, none, twoVisits, noScores, notComparable, underTwoWeeks } = language.sheet
   const [from, to] = data.points.filter(({ score }) => score !== undefined).slice(-2)
   const label = facts.change
   if (from?.score === undefined || to?.score === undefined) {
@@ -197,8 +223,9 @@ function changeOfPoints(sheet: SheetData): SheetFact {
   if (!isExact || from.reference !== to.reference) return { label, value: none, details: [notComparable] }
   const change = `${signed(to.score.value - from.score.value, sheet)} ${language.names.sds}`
   const years = (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
+  if (isTooShort(years)) return { label, value: none, details: [overTime(years, sheet), underTwoWeeks] }
   const reference = to.reference === undefined ? [] : [to.reference]
-  return { label, value: change, details: [overMonths(months(years, sheet)), ...reference] }
+  return { label, value: change, details: [overTime(years, sheet), ...reference] }
 }
 
 /**
@@ -211,14 +238,14 @@ function changeOfShare(from: ChartPoint, to: ChartPoint, sheet: SheetData): Shee
   const { data, language } = sheet
   const years = (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
   const first = numberText(before.percent, 0, language)
-  const { facts, fromTo, overMonths } = language.sheet
+  const { facts, fromTo } = language.sheet
   const [earlier = '', latest = ''] = [from, to].map(({ score }) => score && scoreNumber(score, language))
   return {
     label: facts.bmiChange,
     value: fromTo(first, shareText(after, language)),
     details: [
       ...(to.bmiClass === undefined ? [] : [to.bmiClass.reference]),
-      overMonths(months(years, sheet)),
+      overTime(years, sheet),
       `${signedScoreText(to.y - from.y, language, data.yAxis.decimals)} ${data.yAxis.unit}`,
       ...(from.reference === to.reference
         ? [`${language.names.sds} ${fromTo(earlier, latest)} (${to.reference})`]
@@ -227,8 +254,23 @@ function changeOfShare(from: ChartPoint, to: ChartPoint, sheet: SheetData): Shee
   }
 }
 
-function months(years: number, { language }: Pick<SheetData, 'language'>): string {
-  return numberText(years * monthsPerYear, 0, language)
+/** Under this, days, a change of score is error of measuring: our own choice. */
+const shortestDays = 14
+/** From so many months on a time is counted in months. */
+const leastMonths = 2
+
+function isTooShort(years: number): boolean {
+  return Math.round(years * daysPerYear) < shortestDays
+}
+
+/** `in 12 months`; under two months in weeks, under two weeks in days. */
+function overTime(years: number, { language }: Pick<SheetData, 'language'>, decimals = 0): string {
+  const { overMonths, overWeeks, overDays } = language.sheet
+  const [months, days] = [years * monthsPerYear, Math.round(years * daysPerYear)]
+  if (days < shortestDays) return overDays(days)
+  return months < leastMonths
+    ? overWeeks(numberText(days / 7, 0, language))
+    : overMonths(numberText(months, decimals, language))
 }
 
 /** The change of the score by the disease's own reference since treatment began, on its chart. */
@@ -251,7 +293,7 @@ function conditionalFact({ course, language, ...rest }: SheetData): SheetFact[] 
     {
       label: language.sheet.facts.conditional,
       value: `${signed(last.conditionalGain, sheet)} ${language.names.sds}`,
-      details: [language.sheet.overMonths(numberText(last.years * monthsPerYear, 1, language)), 'Cole 1998'],
+      details: [overTime(last.years, sheet, 1), 'Cole 1998'],
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { isBornAtTerm } from '../../growth/growth-subject.js'
 import { scoreAtPlace } from '../../growth/score-at-age.js'
+import { daysPerYear } from '../../model/calendar-date.js'
 import type { FalteringSign } from '../../model/course-names.js'
 import type { Gender, Patient } from '../../model/patient.js'
 import { gramsPerKilogram } from '../../model/units.js'
@@ -41,6 +42,9 @@ const parentalSpaces = 2
 /** Of the weight at birth, lost in the first days: more than a tenth. */
 const earlyLoss = 0.1
 
+/** A first weight up to this age, weeks, shows that a fall since birth is of the first weeks: our own limit. */
+const firstWeightByWeeks = 8
+
 /** The guideline is for infants and preschool children; that they end with WHO's standards, at five years, is our own reading. */
 const preschoolYears = 5
 
@@ -71,6 +75,8 @@ export interface FalteringGrowth {
   /** What weights and lengths were scored by; the parents' target by WHO 2007 at 19 years. */
   readonly reference: string
   readonly thresholds: readonly FalteringThreshold[]
+  /** Nothing is reached but the fall since birth, and that lies before the first weeks' end: our own reading tells it as a remark. */
+  readonly isFallOfFirstWeeks?: true | undefined
 }
 
 /**
@@ -119,7 +125,28 @@ export function falteringGrowth(
     ageYears: years,
     reference: referenceName(who2006Weight),
     thresholds,
+    isFallOfFirstWeeks: isFallOfFirstWeeks(thresholds, sds, visits.weight, scoreOf) || undefined,
   }
+}
+
+/**
+ * Whether the fall since birth alone is reached, and since the first weight from three weeks on the weight
+ * has nowhere fallen by a centile space to the latest.
+ */
+function isFallOfFirstWeeks(
+  thresholds: readonly FalteringThreshold[],
+  sds: number | undefined,
+  weights: readonly CourseVisit[],
+  scoreOf: (table: ReferenceTable, visit: CourseVisit | undefined) => number | undefined,
+): boolean {
+  const reached = thresholds.filter(({ met }) => met)
+  const since = reached[0]?.sinceThreeWeeks
+  if (reached.length !== 1 || since === undefined || sds === undefined) return false
+  if (Math.round(since.fromYears * daysPerYear) > firstWeightByWeeks * 7) return false
+  return weights.every((visit) => {
+    const score = isOfFirstWeeks(visit.age.chronologicalYears) ? undefined : scoreOf(who2006Weight, visit)
+    return score === undefined || exceeds(centileSpace, score - sds)
+  })
 }
 
 /** A weight or a length at the age since birth. */

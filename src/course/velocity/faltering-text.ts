@@ -8,21 +8,36 @@ import { isOfFirstWeeks } from './earlier-visits.js'
 import { type FalteringGrowth, type FalteringThreshold, targetReference } from './faltering-growth.js'
 import type { ChangeSince, ScoreFall } from './score-fall.js'
 
-/** The thresholds that are reached, a phrase each. */
+/** The thresholds that are reached, a phrase each; none where {@link earlyFallTexts} tells the only one. */
 export function falteringTexts(
-  { thresholds }: FalteringGrowth,
+  { thresholds, isFallOfFirstWeeks }: FalteringGrowth,
   words: CourseWords['faltering'],
   language: NumberLanguage,
   when: VisitNamer,
 ): string[] {
   return thresholds
-    .filter(({ met }) => met)
+    .filter(({ met }) => met && isFallOfFirstWeeks !== true)
     .map((threshold) => {
       const text = thresholdText(threshold, words, language)
       return threshold.sign === 'weight_fall'
         ? `${text}; ${firstDaysText(threshold.sinceThreeWeeks, words, language, when)}`
         : text
     })
+}
+
+/** A fall of the first weeks alone as a remark: what it was, and that none came after it. */
+export function earlyFallTexts(
+  { thresholds, reference, isFallOfFirstWeeks }: FalteringGrowth,
+  words: CourseWords['faltering'],
+  language: NumberLanguage,
+  when: VisitNamer,
+): string[] {
+  const fall = thresholds.find(({ sign }) => sign === 'weight_fall')
+  const since = fall?.sinceThreeWeeks
+  if (isFallOfFirstWeeks !== true || fall === undefined || since === undefined) return []
+  const figures = { sds: boundedScoreText(fall.value, language, fall.limit), reference }
+  const change = signedScoreText(since.change, language)
+  return [words.earlyFall({ ...figures, age: when(since.fromIndex, since.fromYears), change })]
 }
 
 /** How a visit is named, by its index and age. */

@@ -24,6 +24,8 @@ export interface ScoreFall {
   readonly reference: string
   /** The highest earlier score, and the change since; negative where the child has fallen. */
   readonly sinceHighest: ChangeSince | undefined
+  /** The same among the values from three weeks on, where there is an earlier one. */
+  readonly sinceHighestFromThreeWeeks?: ChangeSince | undefined
   /** The change since birth, of infants born at term (taken as such where no gestation is given), where the reference begins at birth. */
   readonly sinceBirth: number | undefined
   /** Of weight: the change since the first value from three weeks on, without the ordinary loss of the first days. */
@@ -41,13 +43,17 @@ export function scoreFall(
   const { place, score } = to.scored
   let highest: { readonly from: CourseVisit; readonly score: number } | undefined
   let first: typeof highest
+  let later: typeof highest
   for (const from of visits[measure]) {
     if (from.age.chronologicalYears >= to.age.chronologicalYears) continue
     const scores = scoresWithinOne(subject, from, to)
     if (scores?.to !== to.scored) continue
     const scored = { from, score: scores.from.score }
-    if (!isOfFirstWeeks(from.age.chronologicalYears)) first ??= scored
-    if (scored.score > (highest?.score ?? Number.NEGATIVE_INFINITY)) highest = scored
+    const isHigher = (than: typeof highest) => scored.score > (than?.score ?? Number.NEGATIVE_INFINITY)
+    if (isHigher(highest)) highest = scored
+    if (isOfFirstWeeks(from.age.chronologicalYears)) continue
+    first ??= scored
+    if (isHigher(later)) later = scored
   }
   const changeSince = (earlier: typeof highest): ChangeSince | undefined => {
     const change = earlier && reported(score - earlier.score)
@@ -64,6 +70,7 @@ export function scoreFall(
     measurementIndex: to.index,
     reference: reportScore(to.scored).reference,
     sinceHighest: changeSince(highest),
+    sinceHighestFromThreeWeeks: changeSince(later),
     sinceBirth: birth && reported(score - birth.score),
     ...(measure === 'weight' ? { sinceThreeWeeks: changeSince(first) } : {}),
   }

@@ -49,7 +49,9 @@ export const deCourse: CourseWords = {
       `Körperlänge oder -größe ${sds} SDS unter der Zielgröße: mehr als ${limit} (2 Perzentilenabstände)`,
     earlyLoss: (percent) => `Gewichtsverlust seit der Geburt ${percent} %: mehr als 10 %`,
     notRegained: 'Geburtsgewicht nach 3 Wochen nicht wieder erreicht',
-    guide: 'Zu erwägen: ein Anhalt, keine Diagnose.',
+    earlyFall: ({ sds, reference, age, change }) =>
+      `NICE NG75: Abfall des Gewichts um ${sds} SDS seit der Geburt (nach ${reference}), seither aber keiner um einen Perzentilenabstand (${change} SDS seit dem ersten Wert ab 3 Wochen, ${age}): nur vermerkt, eigene Auslegung.`,
+    guide: 'Nur ein Anhaltspunkt, keine Diagnose.',
     scoredBy: (reference, target) =>
       `Bewertet nach ${reference}${target === undefined ? '' : ` (Zielgröße nach ${target})`}, nicht nach den UK-WHO-Kurven der Leitlinie.`,
     firstDays: (sds, age) =>

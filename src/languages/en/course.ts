@@ -51,6 +51,8 @@ export const enCourse: CourseWords = {
     notRegained: 'birth weight not regained by 3 weeks',
     firstDays: (sds, age) =>
       `this includes the ordinary weight loss of the first days${sds === undefined ? '' : ` (since the first value from 3 weeks on, ${age}: ${sds} SDS)`}`,
+    earlyFall: ({ sds, reference, age, change }) =>
+      `NICE NG75: weight fell by ${sds} SDS since birth (by ${reference}), but through no centile space after that (${change} SDS since the first value from 3 weeks on, ${age}): only noted, our own reading.`,
     guide: 'To be considered: a guide, not a diagnosis.',
     scoredBy: (reference, target) =>
       `Scored by ${reference}${target === undefined ? '' : ` (target height by ${target})`}, not by the guideline's UK-WHO charts.`,
