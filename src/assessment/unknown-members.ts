@@ -1,8 +1,10 @@
-import { findingNames, measurementNames, patientNames } from '../model/field-names.js'
+import { AuxologyError } from '../model/errors.js'
+import { findingNames, measurementNames, ordinaryNames, patientNames, unitNames } from '../model/field-names.js'
 import type { Patient, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
-import { inputError, isRecord } from '../text/invalid-input.js'
-import { fieldsMeant, misspeltField, type NamedField, namedField } from '../text/named-field.js'
+import { errorSentence } from '../text/error-sentence.js'
+import { isRecord } from '../text/invalid-input.js'
+import { fieldsMeant, foldedName, meaningOf, type NamedField, unitMeant } from '../text/named-field.js'
 import { plainText } from '../text/plain-text.js'
 
 /** What a result has beyond a patient: one can be used as a patient again. */
@@ -45,9 +47,9 @@ export function unknownMembers(patient: PatientInput): readonly string[] {
   let unknown: string[] | undefined
   for (const name in patient) {
     if (Object.hasOwn(patientNames, name) || isExpected(name, patient) || !isGiven(patient, name)) continue
-    const meant = namedField(name) ?? misspeltField(name)
+    const meant = meaningOf(name)
     if (meant?.of === 'record') continue
-    if (meant !== undefined && !(meant.of === 'patient' && areGiven(patient, meant))) {
+    if (meant !== undefined && !isOrdinary(name, 'patient') && !(meant.of === 'patient' && areGiven(patient, meant))) {
       throw misnomer(patient, name, { path: name, of: 'a patient', meant })
     }
     unknown ??= []
@@ -82,6 +84,11 @@ function checkFinding(finding: unknown, index: number): void {
   checkNames(finding, findingNames, { of: 'finding', path: `puberty[${index}]`, called: 'a finding' })
 }
 
+function isOrdinary(name: string, of: NamedField['of']): boolean {
+  const names: { readonly [owner in NamedField['of']]?: readonly string[] } = ordinaryNames
+  return names[of]?.includes(foldedName(name)) === true
+}
+
 function areGiven(record: object, meant: NamedField): boolean {
   return fieldsMeant(meant).every((field) => isGiven(record, field))
 }
@@ -96,8 +103,14 @@ function checkNames(record: unknown, names: object, { of, path, called }: Checke
   if (!isRecord(record)) return
   for (const name in record) {
     if (Object.hasOwn(names, name) || !isGiven(record, name)) continue
-    const meant = namedField(name) ?? misspeltField(name)
-    if (meant?.of !== of || areGiven(record, meant) || (name === 'ageYears' && 'validationMessages' in record)) continue
+    const meant = meaningOf(name)
+    if (
+      meant?.of !== of ||
+      isOrdinary(name, of) ||
+      areGiven(record, meant) ||
+      (name === 'ageYears' && 'validationMessages' in record)
+    )
+      continue
     throw misnomer(record, name, { path: `${path}.${name}`, of: called, meant })
   }
 }
@@ -110,12 +123,14 @@ function misnomer(
 ): Error {
   const value: unknown = record[name as keyof typeof record]
   const prefix = of === 'a patient' ? within[meant.of] : ''
-  return inputError('invalid_value', {
+  const fields = fieldsMeant(meant).map((field) => `${prefix}${field}`)
+  const data = {
     path,
     value: typeof value === 'number' ? value : undefined,
     detail: `no field of ${of}`,
-    meant: fieldsMeant(meant)
-      .map((field) => `${prefix}${field}`)
-      .join(' and '),
-  })
+    meant: fields.join(' and '),
+  }
+  const unit = unitMeant(meant)
+  const inUnit = unit === undefined ? data.meant : `${data.meant}, in ${unitNames[unit]}`
+  return new AuxologyError('invalid_value', errorSentence({ ...data, meant: inUnit }), data)
 }

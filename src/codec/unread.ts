@@ -1,6 +1,6 @@
 import type { AuxologyError } from '../model/errors.js'
 import { documentError, type TextPlace } from '../text/invalid-input.js'
-import { misspeltField, namedField } from '../text/named-field.js'
+import { fieldsMeant, meaningOf, unitMeant } from '../text/named-field.js'
 import { nearestName } from '../text/nearest-name.js'
 import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
@@ -87,9 +87,23 @@ function meantName(name: string, known: ReadonlySet<string>, document: AnyDocume
   if (known.has(name)) return name
   const elsewhere = placed(name, document)
   if (elsewhere !== undefined) return elsewhere
-  const named = namedField(name) ?? misspeltField(name)
-  const element = named === undefined ? '' : named.key.charAt(0).toUpperCase() + named.key.slice(1)
-  return known.has(element) ? element : (nearestName(name, known) ?? placed(element, document))
+  const named = meaningOf(name)
+  if (named === undefined) return nearestName(name, known)
+  const element = elementOf(named.key)
+  const unit = unitMeant(named)
+  // A value in another unit belongs in no element of nearly that name.
+  const near = unit === undefined ? nearestName(name, known) : undefined
+  const meant = known.has(element) ? element : (near ?? placed(element, document))
+  if (meant === undefined || unit === undefined) return meant
+  const [, ...beside] = fieldsMeant(named).map(elementOf)
+  return [meant, ...beside].join(', ') + (unitsInNames.includes(unit) ? '' : ` in ${unit}`)
+}
+
+/** Units that the names of their elements have in full. */
+const unitsInNames: readonly string[] = ['years', 'weeks']
+
+function elementOf(field: string): string {
+  return field.charAt(0).toUpperCase() + field.slice(1)
 }
 
 /** A name behind the element in which a document has it, `Measurement/SizeCm`. */

@@ -116,6 +116,12 @@ export const findingNames = {
   testicularVolumeMl: { unit: 'ml', en: 'testicularVolume testisVolume', de: 'hodenvolumen' },
 } as const
 
+/**
+ * Names that are ordinary words for something else as a rule, by where they are that: the
+ * arm of a study, the position of a site. With a unit (`arm_mm`) they are measurements.
+ */
+export const ordinaryNames = { patient: ['arm', 'position'], measurement: ['arm'] } as const
+
 /** How a unit is written behind the name of a field. */
 export const unitWords = {
   years: 'years inYears yrs Jahre inJahren',
@@ -187,6 +193,18 @@ export const alikeUnits: {
 
 /** The unit of a field. */
 export type OwnUnit = keyof typeof alikeUnits
+
+/** The units of fields in words, for sentences. */
+export const unitNames: { readonly [unit in OwnUnit]: string } = {
+  years: 'years',
+  cm: 'centimetres',
+  mm: 'millimetres',
+  kg: 'kilograms',
+  g: 'grams',
+  weeks: 'weeks and days',
+  ml: 'millilitres',
+  mmHg: 'mmHg',
+}
 
 /**
  * A number in the unit of a field. Lengths and weights are rounded to 12 digits: 1.1 m are

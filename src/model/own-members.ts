@@ -1,4 +1,4 @@
-import type { alikeUnits, FieldUnit, measurementNames, patientNames, unitWords } from './field-names.js'
+import type { alikeUnits, FieldUnit, measurementNames, ordinaryNames, patientNames, unitWords } from './field-names.js'
 import type { MeasurementResult, PatientResult } from './patient-result.js'
 
 /** The words of a text, as a union. */
@@ -33,7 +33,7 @@ type FieldNamed<Name, Names> = Name extends string
 /** What a result has, and its input not. */
 type Computed<Record, Result> = Record extends { readonly validationMessages: unknown }
   ? keyof Result
-  : Exclude<keyof Result, 'ageYears'>
+  : Exclude<keyof Result, 'ageYears'> | (typeof ordinaryNames)['measurement'][number]
 
 /** The members that can have a value. */
 type Given<Record> = {

@@ -27,6 +27,11 @@ export function fieldsMeant({ key, unit }: NamedField): readonly string[] {
   return key === 'weekBirth' && unit === 'days' ? ['weekBirth', 'dayBirth'] : [key]
 }
 
+/** The unit of the field, where the name says another one. */
+export function unitMeant({ of, key, unit }: NamedField): OwnUnit | undefined {
+  return unit === undefined ? undefined : fieldNames[of][key]?.unit
+}
+
 /** A row of the table of names, as code reads it. */
 export interface FieldNames {
   readonly unit?: OwnUnit
@@ -140,6 +145,20 @@ function fieldCalled(folded: string, find: (stem: string) => Row | undefined): N
 /** The unit that a word stands for: `months` for `monate`. */
 export function unitNamed(folded: string): FieldUnit | undefined {
   return index().units.find(([word]) => word === folded)?.[1]
+}
+
+/** So many names are remembered: a program has few, and what comes from outside must not fill the memory. */
+const mostRemembered = 1000
+
+const remembered = new Map<string, NamedField | undefined>()
+
+/** The field that a member's name stands for, or whose name is misspelt; looked up once for each name. */
+export function meaningOf(name: string): NamedField | undefined {
+  if (remembered.has(name)) return remembered.get(name)
+  const meant = namedField(name) ?? misspeltField(name)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  if (name.length <= longestCompared) remembered.set(name, meant)
+  return meant
 }
 
 /** Shorter names are too near to words that mean something else: size and site. */

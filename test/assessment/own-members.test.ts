@@ -83,10 +83,8 @@ describe('a field by another name', () => {
     ['SizeCm', 'sizeCm'],
     ['heigthCm', 'sizeCm'],
     ['groesse', 'sizeCm'],
-    ['height_in', 'sizeCm'],
     ['weightKG', 'weightKg'],
     ['weight', 'weightKg'],
-    ['weight_lb', 'weightKg'],
     ['headCircumference', 'headCm'],
     ['boneAge', 'boneAgeYears'],
     ['age', 'ageInYears'],
@@ -151,6 +149,38 @@ describe('a field by another name', () => {
     const { meant, message } = errorOf(() => calculatePatient(patient as never, options))
     expect(meant).toBe('weekBirth and dayBirth')
     expect(message).toContain('is 200 (no field of a patient; did you mean weekBirth and dayBirth')
+  })
+
+  it.each([
+    [{ weightLb: 13 }, 'measurements[].weightKg', 'kilograms'],
+    [{ ageMonths: 13 }, 'measurements[].ageInYears', 'years'],
+    [{ birth_weight_kg: 13 }, 'weightBirthG', 'grams'],
+    [{ gestationDays: 13 }, 'weekBirth and dayBirth', 'weeks and days'],
+    [{ measurements: [{ height_m: 13 }] }, 'sizeCm', 'centimetres'],
+    [{ measurements: [{ weigth_lb: 13 }] }, 'weightKg', 'kilograms'],
+  ])('in another unit names the unit of the field: %o', (patient, meant, unit) => {
+    const error = errorOf(() => calculatePatient(patient as never, options))
+    expect(error.meant).toBe(meant)
+    expect(error.message).toMatch(new RegExp(`did you mean .*, in ${unit}\\?\\)\\.$`))
+  })
+
+  it('is an ordinary word of the caller’s for something else', () => {
+    const given = { ...child, arm: 'placebo', position: 'A3', measurements: [{ sizeCm: 110, arm: 'A' }] }
+    const { measurements, validationMessages } = calculatePatient(given as never, { ...options, locale: 'en' })
+    expect(measurements).toMatchObject([{ arm: 'A' }])
+    expect(validationMessages.map(({ text }) => text)).toContain(
+      'Unknown or misplaced fields were not read: arm and position.',
+    )
+    for (const visit of [{ arm_mm: 150 }, { position: 'lying' }])
+      expect(() => calculatePatient({ measurements: [visit] } as never, options)).toThrow('no field of a measurement')
+  })
+
+  it('is found among more names than are remembered', () => {
+    const many = Object.fromEntries(Array.from({ length: 1500 }, (_, i) => [`own${i}`, i]))
+    for (const _ of [1, 2]) {
+      const use = () => calculatePatient({ measurements: [{ ...many, height: 110 }] } as never, options)
+      expect(errorOf(use).meant).toBe('sizeCm')
+    }
   })
 
   it('shows no text, which may be a name', () => {

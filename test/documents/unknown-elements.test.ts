@@ -78,6 +78,17 @@ describe('what a JSON document has and nobody reads', () => {
   it.each([
     ['a misspelt list', '{"Gender":"m","Measurment":[]}', ['Patient/Measurment (Measurements?)']],
     ['separators', '{"Gender":"m","date_of_birth":1}', ['Patient/date_of_birth (DateOfBirth?)']],
+    [
+      'values in other units',
+      '{"Birth_Weight_kg":3,"GestationDays":200,"height_m":1,"Measurements":[{"WeightLb":13,"ageMonths":3}]}',
+      [
+        'Patient/Birth_Weight_kg (WeightBirthG in g?)',
+        'Patient/GestationDays (WeekBirth, DayBirth?)',
+        'Patient/height_m (Measurement/SizeCm in cm?)',
+        'Patient/Measurements/Measurement/WeightLb (WeightKg in kg?)',
+        'Patient/Measurements/Measurement/ageMonths (AgeInYears?)',
+      ],
+    ],
     ['a slip', '{"Measurements":[{"WieghtKg":1}]}', ['Patient/Measurements/Measurement/WieghtKg (WeightKg?)']],
     ['nothing near', '{"Gender":"m","Insurance":1}', ['Patient/Insurance']],
     [

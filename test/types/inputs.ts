@@ -67,6 +67,7 @@ calculatePatient({ measurements: [{ heightCm: 130 }] })
 // null is how a database leaves a value out.
 calculatePatient({ weekBirth: null, diseases: null, measurements: [{ sizeCm: null }], markers: null })
 // What a measurement has of its own is the caller's.
+calculatePatient({ measurements: [{ arm: 'A', sizeCm: 130 }] })
 calculatePatient({ measurements: [{ id: 7, sizeCm: 130 }] })
 createCalculator({ references: cdc, language: en }).calculatePatient({ measurements: [{ id: 7, sizeCm: 130 }] })
 // @ts-expect-error: also beside a field, the field is called sizeCm

@@ -2,7 +2,7 @@ import type { AnyDocument, AnyField, AnyRecord, ScalarValue } from '../../codec/
 import { pubertyValue } from '../../documents/finding-fields.js'
 import { patientDocument } from '../../documents/patient-document.js'
 import { measurementFields } from '../../documents/patient-fields.js'
-import { type FieldUnit, inOwnUnit, type OwnUnit } from '../../model/field-names.js'
+import { type FieldUnit, inOwnUnit, type OwnUnit, ordinaryNames } from '../../model/field-names.js'
 import { alternatives } from '../../text/error-sentence.js'
 import { fieldNames, foldedName, misspeltField, type NamedField, namedField } from '../../text/named-field.js'
 import { nearestName } from '../../text/nearest-name.js'
@@ -53,8 +53,8 @@ export const inputColumns: readonly PatientColumn[] = [
 /** Columns whose names don't say in which unit they are. */
 const agesWithoutUnit: readonly string[] = ['age', 'alter']
 
-/** Columns that are something else as a rule: the arm of a study. With a unit (`Arm (mm)`) they are measurements. */
-const otherThings: readonly string[] = ['arm']
+/** Columns that are something else as a rule. */
+const otherThings: readonly string[] = ordinaryNames.measurement
 
 const columnNames = inputColumns.map(({ name }) => name)
 
