@@ -19,7 +19,7 @@ public final class Hsqldb {
   public static void main(String[] args) throws Exception {
     folder = Path.of(args[0]);
     try (var database = DriverManager.getConnection("jdbc:hsqldb:mem:auxology")) {
-      // By the standard, texts are padded before they are compared, so that 'male ' would be 'male'.
+      // By the standard, texts are padded before they are compared, so that 'gmfcs-1 ' would be 'gmfcs-1'.
       execute(database, "SET DATABASE COLLATION SQL_TEXT NO PAD");
       execute(database, text("ansi-create.sql"));
       fill(database, "auxology_days", "visited-days.csv");

@@ -73,14 +73,19 @@ export function gestationSql(days: string, { number, integer }: Dialect): string
   return `CASE WHEN ${isPossible} THEN CAST(${cast} AS ${integer}) END`
 }
 
-/** Where the places of a sex begin, NULL for any other; spelt as in documents. */
+/** Where the places of a sex begin, NULL for any other; spelt as in documents, with blanks around it too. */
 export function sexSql(sex: string, { text }: Dialect): string {
-  const written = `LOWER(CAST(${sex} AS ${text}))`
+  const written = `LOWER(TRIM(CAST(${sex} AS ${text})))`
   const cases = Object.entries(sexValue.spellings).map(([gender, spellings]) => {
-    const known = [...new Set([...spellings].map((spelling) => spelling.toLowerCase()))].map(textSql)
+    const known = [...new Set([...spellings].flatMap(lowerCases))].map(textSql)
     return `WHEN ${written} IN (${known.join(', ')}) THEN ${gender === 'female' ? placesPerSex : 0}`
   })
   return `CASE ${cases.join(' ')} END`
+}
+
+/** A spelling in lower case; and from capitals by an engine that knows A to Z alone, where `MÄDCHEN` is `mÄdchen`. */
+function lowerCases(spelling: string): readonly string[] {
+  return [spelling.toLowerCase(), spelling.toUpperCase().replace(/[A-Z]/g, (letter) => letter.toLowerCase())]
 }
 
 /** Days of age that can be right, else NULL: a visit neither before the birth nor after tomorrow. */

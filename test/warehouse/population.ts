@@ -210,7 +210,21 @@ function* hostileRows(from: number): Generator<VisitRow> {
     yield { ...good, id: id++, visit_date: date }
     yield { ...good, id: id++, birth_date: date, visit_date: date, age_years: 3.25 }
   }
-  for (const sex of [null, '', 'x', 'unknown', '1', 'f', 'W', 'Mädchen', 'Knabe', 'male '])
+  for (const sex of [
+    null,
+    '',
+    'x',
+    'unknown',
+    '1',
+    'f',
+    'W',
+    'Mädchen',
+    'MÄDCHEN',
+    'Knabe',
+    'MÄNNLICH',
+    ' Male ',
+    'male x',
+  ])
     yield { ...good, id: id++, sex }
   for (const weight_kg of [35, 35.1, 80, 80.1, 250, 250.1, 600, 600.1]) {
     for (const visit_date of ['2016-05-31', '2016-06-01', '2019-06-01', '2024-06-01'])
@@ -288,7 +302,7 @@ function scoredByLibrary(
 
 function genderOf(sex: string | null): Gender | undefined {
   if (sex === null) return undefined
-  if (/^(?:male|m|knabe)$/i.test(sex)) return 'male'
+  if (/^ *(?:male|m|knabe|männlich) *$/i.test(sex)) return 'male'
   return /^(?:female|f|w|mädchen)$/i.test(sex) ? 'female' : undefined
 }
 
