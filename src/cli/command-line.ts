@@ -9,7 +9,7 @@ export async function runCommandLine(): Promise<void> {
   process.exitCode = await run(process.argv.slice(2), {
     readFile: async (path, most) => boundedFile(path, most),
     readStandardInput: (most) => boundedInput(() => process.stdin, most),
-    writeFile: async (path, content) => fs.writeFileSync(path, content),
+    writeFile: async (path, content, keep) => fs.writeFileSync(path, content, { flag: keep === true ? 'wx' : 'w' }),
     print,
     printError: (line) => {
       process.stderr.write(`${line}\n`)

@@ -8,7 +8,8 @@ export interface Terminal {
   /** Both end with a UsageError once there are more bytes than `most`. */
   readonly readFile: (path: string, most: number) => Promise<Uint8Array>
   readonly readStandardInput: (most: number) => Promise<Uint8Array>
-  readonly writeFile: (path: string, content: string | Uint8Array) => Promise<void>
+  /** Writes a file; one that exists is an error with `keep`. */
+  readonly writeFile: (path: string, content: string | Uint8Array, keep?: boolean) => Promise<void>
   readonly print: (content: string | Uint8Array) => void
   readonly printError: (line: string) => void
   /** Shows the progress of a long command in a line that the next one replaces; an empty line ends it. */
@@ -82,6 +83,7 @@ export function suggestion(value: unknown, accepted: Accepted | undefined): stri
 /** What the system's commonest codes mean. */
 const fileReasons: ReadonlyMap<unknown, string> = new Map([
   ['ENOENT', 'no such file or folder'],
+  ['EEXIST', 'it exists: --overwrite replaces it'],
   ['EISDIR', 'a folder'],
   ['EACCES', 'not permitted'],
   ['ENOSPC', 'no space left'],

@@ -56,8 +56,12 @@ function documentFormat(text: string): DocumentFormat {
   )
 }
 
-/** Writes a result to the file that `--out` names, or to standard output. */
-export async function writeOutput({ values, terminal }: CommandInput, content: string | Uint8Array): Promise<void> {
+/** Writes a result to the file that `--out` names, or to standard output; with `keep`, a file that exists is an error. */
+export async function writeOutput(
+  { values, terminal }: CommandInput,
+  content: string | Uint8Array,
+  { keep = false }: { readonly keep?: boolean } = {},
+): Promise<void> {
   const path = values['out']
   if (typeof path !== 'string') {
     if (typeof content !== 'string' && terminal.interactive) {
@@ -67,7 +71,7 @@ export async function writeOutput({ values, terminal }: CommandInput, content: s
     return
   }
   try {
-    await terminal.writeFile(path, content)
+    await terminal.writeFile(path, content, keep)
   } catch (error) {
     throw fileError('write', path, error)
   }

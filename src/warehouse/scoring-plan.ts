@@ -133,6 +133,12 @@ export function scoringPlan(name: DialectName, options: ScoringSqlOptions): Scor
     })
   }
   for (const column of Object.keys(columns)) checkColumn(column, options)
+  const dates: readonly InputColumn[] = isFractional && columns.age_years !== null ? [] : ['birth_date', 'visit_date']
+  const lacking = (['sex', ...dates] as const).find((column) => columns[column] === null)
+  if (lacking !== undefined) {
+    const detail = 'without it nothing would be scored'
+    throw invalidParameter('columns', `${lacking}=`, `${lacking}=NAME`, { detail })
+  }
   if (today !== undefined && dayNumber(today) === undefined) {
     throw invalidParameter('today', today, 'a date such as 2024-05-06')
   }

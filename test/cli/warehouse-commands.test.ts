@@ -3,13 +3,16 @@ import { run } from '../../src/cli/run.js'
 import { dialectNames } from '../../src/warehouse/dialects.js'
 
 async function commanded(...args: readonly string[]) {
-  const files = new Map<string, string | Uint8Array>()
+  const files = new Map<string, string | Uint8Array>([['old.sql', 'SELECT 1']])
   const errors: string[] = []
   let printed = ''
   const status = await run(args, {
     readFile: async () => new Uint8Array(),
     readStandardInput: async () => new Uint8Array(),
-    writeFile: async (path, content) => void files.set(path, content),
+    writeFile: async (path, content, keep) => {
+      if (keep === true && files.has(path)) throw Object.assign(new Error(), { code: 'EEXIST' })
+      files.set(path, content)
+    },
     print: (content) => {
       printed += content
     },
@@ -80,7 +83,28 @@ describe('auxology sql', () => {
     expect(printed).toContain('CAST(v.GA AS DOUBLE)')
   })
 
+  it('replaces a file only with --overwrite', async () => {
+    const args = ['sql', '--dialect', 'duckdb', '--out'] as const
+    const kept = await commanded(...args, 'old.sql')
+    expect(kept.status).toBe(1)
+    expect(kept.errors.join()).toContain("can't write old.sql (it exists: --overwrite replaces it, EEXIST)")
+    expect(kept.files.get('old.sql')).toBe('SELECT 1')
+    expect((await commanded(...args, 'new.sql')).files.get('new.sql')).toContain('size_sds')
+    expect((await commanded(...args, 'old.sql', '--overwrite')).files.get('old.sql')).toContain('size_sds')
+  })
+
+  it('takes no dates where ages are stated', async () => {
+    const { status } = await commanded(
+      ...['sql', '--dialect', 'duckdb', '--fractional-ages', '--column', 'birth_date=', 'visit_date='],
+    )
+    expect(status).toBe(0)
+  })
+
   it.each([
+    [['sql', '--dialect', 'duckdb', '--column', 'sex='], 'sex=NAME'],
+    [['sql', '--dialect', 'duckdb', '--column', 'birth_date='], 'birth_date=NAME'],
+    [['sql', '--dialect', 'duckdb', '--column', 'visit_date='], 'visit_date=NAME'],
+    [['sql', '--dialect', 'duckdb', '--fractional-ages', '--column', 'age_years=', 'visit_date='], 'visit_date=NAME'],
     [
       ['sql', '--dialect', 'duckdb', '--correction', 'preterm'],
       '--correction is "preterm" (columns has no name for gestation_days)',
@@ -114,6 +138,7 @@ describe('auxology tables', () => {
     )
     expect(status).toBe(0)
     expect([...files.keys()]).toEqual([
+      'old.sql',
       'figures/segments.csv',
       'figures/segments.provenance.csv',
       'figures/segments.curve.csv',

@@ -34,6 +34,7 @@ export const sqlCommand: Command = {
     { name: 'self-test', help: 'a query that compares the engine with the library: one number, below 1e-9' },
     { name: 'create-tables', help: 'the statements that create the tables of figures, empty' },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
+    { name: 'overwrite', help: 'replace FILE if it exists' },
   ],
   examples: [
     'auxology sql --dialect duckdb --column size_cm=HEIGHT --column seat_cm= --keep id',
@@ -45,7 +46,7 @@ export const sqlCommand: Command = {
     'The query reads the figures that auxology tables writes, and leaves out what no SQL can say: messages, swapped values, and scores by week of a child born preterm. A column …_reason says why there is no score. docs/scale.md has a page for each engine.',
   ],
   run: async (input) => {
-    await writeOutput(input, await sqlText(input))
+    await writeOutput(input, await sqlText(input), { keep: input.values['overwrite'] !== true })
   },
 }
 
