@@ -24,7 +24,10 @@ export const engineWords: readonly EngineWords[] = [
     format: 'parquet',
     load: "CREATE TABLE auxology_days AS FROM 'auxology_days.parquet';",
     year: 'YEAR(s.visit_date)',
-    notes: ['Visits may stay in Parquet: `--from` takes the name of a view over `read_parquet`.'],
+    notes: [
+      'Visits may stay in Parquet: `--from` takes the name of a view over `read_parquet`.',
+      'A text that is no number or no day (`138,9`, `2014-02-30`) stops the query with an error.',
+    ],
   },
   {
     name: 'PostgreSQL',
@@ -38,6 +41,7 @@ ANALYZE auxology_days;`,
     year: 'EXTRACT(YEAR FROM s.visit_date)',
     notes: [
       '`OFFSET 0` on each stage stays: it keeps the planner from copying each expression into those after it, which took 23 GB.',
+      'A text that is no number or no day (`138,9`, `2014-02-30`) stops the query with an error. Dates have to be of the type `date`: a text is read as `DateStyle` says, by default `01.02.2014` as 2 January.',
     ],
   },
   {
@@ -50,6 +54,7 @@ ANALYZE auxology_days;`,
     year: 'toYear(s.visit_date)',
     notes: [
       'Dates as `Date32`: `Date` ends in 2149 and wraps. A join without a match gives 0 and not NULL there; the text asks for a median above 0.',
+      'Of dates as text, only a day that exists, written `2014-02-28`, is read; any other is `no_age`. A text that is not wholly a number (`138,9`) is `impossible`.',
     ],
   },
   {
@@ -66,8 +71,9 @@ CREATE INDEX place_of_auxology_days ON auxology_days (place);`,
     loadIn: 'in the shell of SQLite, after the statement of `auxology sql --dialect sqlite --create-tables`',
     year: "STRFTIME('%Y', s.visit_date)",
     notes: [
-      'It needs the mathematical functions (`SQLITE_ENABLE_MATH_FUNCTIONS`, part of its own builds since 3.35). Dates are ISO text.',
-      '`.import` writes an empty text where a number is missing, and SQLite takes any text for more than any number: hence the `UPDATE`.',
+      'It needs the mathematical functions (`SQLITE_ENABLE_MATH_FUNCTIONS`, part of its own builds since 3.35).',
+      '`.import` writes an empty text where a number is missing, and SQLite takes any text for more than any number: hence the `UPDATE`. Of visits an empty text is a missing value (`no_value`, `no_age`).',
+      'SQLite stores texts in columns of numbers, and reads `138,9` as 138. Here a value that is not wholly a number is `impossible`: numbers have a decimal point. Dates are ISO text, `2014-02-28`, with or without a time after it; a day that does not exist or is written in another way (`2014-02-30`, `28.02.2014`, a year alone) is `no_age`, and so is a time with an offset that is another day in UTC.',
     ],
   },
   {
@@ -80,6 +86,7 @@ CREATE INDEX place_of_auxology_days ON auxology_days (place);`,
     notes: [
       'The figures of a set are small enough to be broadcast to every executor: `spark.sql.autoBroadcastJoinThreshold` of 64 MB.',
       'Whole results, with messages, run in the executors: `rdd.pipe("auxology batch - --out - --workers 1")` ([the pipe](../scale.md#whole-results)).',
+      'Of dates as text, only whole ones, written `2014-02-28`, are read; a month or year alone is `no_age`. What is no number or no day (`138,9`, `2014-02-30`) stops the query with an error, or without `spark.sql.ansi.enabled` is `impossible` or `no_age`.',
       'Spark 4 and later: `EXCEPT` after `v.*` is new there. Before, give `--keep`.',
     ],
   },
@@ -93,7 +100,7 @@ CREATE INDEX place_of_auxology_days ON auxology_days (place);`,
     year: 'EXTRACT(YEAR FROM s.visit_date)',
     notes: [
       'Days between two dates are `CAST((to - from) DAY(7) AS BIGINT)`, as the standard has it. An engine where `to - from` is a number already, or that has a function for it, needs its own expression there: it stands twice, at the top of the query.',
-      'The standard pads texts with spaces before it compares them: an engine that does so reads `male ` as `male`. HSQLDB was run with `SET DATABASE COLLATION SQL_TEXT NO PAD`.',
+      'The standard pads texts with spaces before it compares them: an engine that does so reads `gmfcs-1 ` as `gmfcs-1`. HSQLDB was run with `SET DATABASE COLLATION SQL_TEXT NO PAD`.',
       'H2 2.5 runs the text and gives the same scores, but took 20 s for 300 visits.',
       "An example, not run there: Trino and Snowflake have `DOUBLE` for `DOUBLE PRECISION`, BigQuery has `FLOAT64`, `INT64` and `STRING`. Days between dates are `DATE_DIFF('day', from, to)` in Trino, `DATE_DIFF(to, from, DAY)` in BigQuery, `DATEDIFF(day, from, to)` in Snowflake. BigQuery and Trino select `1 AS x` without `FROM`.",
     ],

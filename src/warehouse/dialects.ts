@@ -6,6 +6,12 @@ export interface Dialect {
   readonly number: string
   readonly integer: string
   readonly text: string
+  /** Whether a value is wholly a number, where a cast would read the beginning of a text. */
+  readonly isNumber?: string
+  /** A date as written, else NULL, where a cast would make 2 March of 30 February. */
+  readonly writtenDay?: string
+  /** A value of the table, where an empty text means that it is missing. */
+  readonly given?: string
   /** Whole days from one date to another. */
   readonly daysBetween: string
   readonly today: string
@@ -56,7 +62,9 @@ export const dialects: { readonly [name in DialectName]: Dialect } = {
     number: 'Nullable(Float64)',
     integer: 'Nullable(Int64)',
     text: 'Nullable(String)',
-    daysBetween: "dateDiff('day', CAST({from} AS Nullable(Date32)), CAST({to} AS Nullable(Date32)))",
+    writtenDay:
+      'CASE WHEN CAST(CAST({day} AS Nullable(Date32)) AS Nullable(String)) = SUBSTR(CAST({day} AS Nullable(String)), 1, 10) THEN CAST({day} AS Nullable(Date32)) END',
+    daysBetween: "dateDiff('day', {from}, {to})",
     today: 'today()',
     dateLiteral: "toDate32('{date}')",
     quote: '`',
@@ -67,14 +75,21 @@ export const dialects: { readonly [name in DialectName]: Dialect } = {
     number: 'REAL',
     integer: 'INTEGER',
     text: 'TEXT',
-    daysBetween: 'CAST(JULIANDAY(DATE({to})) - JULIANDAY(DATE({from})) AS INTEGER)',
+    // The comparison takes a text for a number only where all of it is one.
+    isNumber: 'CAST({value} AS REAL) = +{value}',
+    writtenDay: 'CASE WHEN DATE({day}) = SUBSTR({day}, 1, 10) THEN DATE({day}) END',
+    given: "NULLIF({value}, '')",
+    daysBetween: 'CAST(JULIANDAY({to}) - JULIANDAY({from}) AS INTEGER)',
     dateLiteral: "'{date}'",
     fence: ' LIMIT -1 OFFSET 0',
   },
   spark: {
     ...common,
     text: 'STRING',
-    daysBetween: 'DATEDIFF(CAST({to} AS DATE), CAST({from} AS DATE))',
+    // A text of a year alone would be its first day.
+    writtenDay:
+      'CASE WHEN CAST(CAST({day} AS DATE) AS STRING) = SUBSTR(CAST({day} AS STRING), 1, 10) THEN CAST({day} AS DATE) END',
+    daysBetween: 'DATEDIFF({to}, {from})',
     quote: '`',
     leavingOut: 'EXCEPT',
   },
@@ -89,8 +104,14 @@ export const dialects: { readonly [name in DialectName]: Dialect } = {
 }
 
 /** Whole days between two expressions. */
-export function daysBetweenSql({ daysBetween }: Dialect, from: string, to: string): string {
-  return daysBetween.replaceAll('{from}', from).replaceAll('{to}', to)
+export function daysBetweenSql({ daysBetween, writtenDay = '{day}' }: Dialect, from: string, to: string): string {
+  const day = (date: string) => writtenDay.replaceAll('{day}', () => date)
+  return daysBetween.replaceAll('{from}', () => day(from)).replaceAll('{to}', () => day(to))
+}
+
+/** A condition with `AND` after it that a value is wholly a number; empty where the engine's cast sees to it. */
+export function isNumberSql({ isNumber }: Dialect, value: string): string {
+  return isNumber === undefined ? '' : `${isNumber.replaceAll('{value}', () => value)} AND `
 }
 
 /**

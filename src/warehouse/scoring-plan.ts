@@ -229,7 +229,9 @@ function checkColumn(column: string, { references = germany, measures, columns =
 /** What the table of visits calls a column; NULL where it has none. */
 export function givenColumn({ dialect, options: { columns = {} } }: ScoringPlan, column: InputColumn): string {
   const name = columns[column]
-  return name === null ? 'NULL' : ofVisit(nameSql(dialect, name ?? column))
+  if (name === null) return 'NULL'
+  const value = ofVisit(nameSql(dialect, name ?? column))
+  return dialect.given?.replaceAll('{value}', () => value) ?? value
 }
 
 /** The sets that a text scores by: that of growth, and that of clinic measures where it is used. */

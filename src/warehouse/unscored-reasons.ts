@@ -7,10 +7,10 @@ import { textSql } from './dialects.js'
  * - `not_in_set`, `not_exported`: the set lacks the series, or its figures have no form in SQL
  * - `no_value`: nothing was measured, or not everything that the measure is computed from
  * - `no_sex`: neither male nor female
- * - `no_age`: a date is missing, and no age is stated
+ * - `no_age`: a date is missing or no day that exists, and no age is stated
  * - `before_birth`: the visit is dated before the birth
  * - `in_future`: a date is after tomorrow
- * - `impossible`: the age or a value can't be right, by the limits of the plausibility rules
+ * - `impossible`: the age or a value can't be right, by the limits of the plausibility rules, or is a text that is not wholly a number
  * - `no_group`: the set has no references for the child's group
  * - `by_week`: a child born preterm, before 50 weeks after the last menstrual period, whom the library scores by week
  * - `beyond_references`: the set has no figures for the age and sex

@@ -9,7 +9,7 @@ import { toleratedDays } from '../validation/rules/dates.js'
 import { rules } from '../validation/rules/index.js'
 import { possibleSeatShare } from '../validation/rules/sitting-height.js'
 import { impossibleLimits, oldestYears } from '../validation/value-limits.js'
-import { type Dialect, numberSql, textSql } from './dialects.js'
+import { type Dialect, isNumberSql, numberSql, textSql } from './dialects.js'
 import { placesPerSex } from './exported-series.js'
 import { type ClinicColumn, isClinicColumn, type MeasuredColumn } from './visit-measures.js'
 
@@ -36,11 +36,11 @@ export const clinicColumnFields: { readonly [column in ClinicColumn]: ClinicFiel
 }
 
 /** A clinic measure is possible from the least to the most. */
-function clinicSql(column: ClinicColumn, cast: string): string {
+function clinicSql(column: ClinicColumn, cast: string, isNumber: string): string {
   const limit = clinicLimits.find(({ field }) => field === clinicColumnFields[column])
   if (limit === undefined) throw new RangeError(`no rule limits ${column}`)
   const [least, most] = limit.possible
-  return `CASE WHEN ${cast} >= ${numberSql(least)} AND ${cast} <= ${numberSql(most)} THEN ${cast} END`
+  return `CASE WHEN ${isNumber}${cast} >= ${numberSql(least)} AND ${cast} <= ${numberSql(most)} THEN ${cast} END`
 }
 
 /** The value that a rule limits. */
@@ -51,9 +51,9 @@ function limitedValue(field: LimitedValue['field']): LimitedValue {
 }
 
 /** A measured value within its limits, else NULL. */
-export function usedSql(column: MeasuredColumn, value: string, years: string, { number }: Dialect): string {
-  const cast = `CAST(${value} AS ${number})`
-  if (isClinicColumn(column)) return clinicSql(column, cast)
+export function usedSql(column: MeasuredColumn, value: string, years: string, dialect: Dialect): string {
+  const [cast, isNumber] = [`CAST(${value} AS ${dialect.number})`, isNumberSql(dialect, value)]
+  if (isClinicColumn(column)) return clinicSql(column, cast, isNumber)
   const kept = impossibleLimits(limitedValue(fields[column]).limits).map(({ below, above, underYears }) => {
     const within = [
       ...(below === undefined ? [] : [`${cast} >= ${numberSql(below)}`]),
@@ -61,16 +61,16 @@ export function usedSql(column: MeasuredColumn, value: string, years: string, { 
     ].join(' AND ')
     return underYears === undefined ? within : `(${years} >= ${underYears} OR (${within}))`
   })
-  return `CASE WHEN ${kept.join(' AND ')} THEN ${cast} END`
+  return `CASE WHEN ${isNumber}${kept.join(' AND ')} THEN ${cast} END`
 }
 
 /** Whole days of gestation whose completed weeks are within their limits, else NULL. */
-export function gestationSql(days: string, { number, integer }: Dialect): string {
-  const cast = `CAST(${days} AS ${number})`
+export function gestationSql(days: string, dialect: Dialect): string {
+  const cast = `CAST(${days} AS ${dialect.number})`
   const [limit] = impossibleLimits(limitedValue('weekBirth').limits)
   const { below = 0, above = 0 } = limit ?? {}
   const isPossible = `${cast} >= ${below * 7} AND ${cast} < ${(above + 1) * 7} AND FLOOR(${cast}) = ${cast}`
-  return `CASE WHEN ${isPossible} THEN CAST(${cast} AS ${integer}) END`
+  return `CASE WHEN ${isNumberSql(dialect, days)}${isPossible} THEN CAST(${cast} AS ${dialect.integer}) END`
 }
 
 /** Where the places of a sex begin, NULL for any other; spelt as in documents, with blanks around it too. */
@@ -98,10 +98,10 @@ export function agedSql(days: string, lived: string): string {
 const leastYears = 1e-9
 
 /** A stated age that can be right, else NULL. */
-export function statedSql(years: string, { number }: Dialect): string {
-  const cast = `CAST(${years} AS ${number})`
+export function statedSql(years: string, dialect: Dialect): string {
+  const cast = `CAST(${years} AS ${dialect.number})`
   const [limit] = impossibleLimits(limitedValue('ageInYears').limits)
-  return `CASE WHEN ${cast} >= ${limit?.below} AND ${cast} <= ${limit?.above} THEN CASE WHEN ${cast} < ${leastYears} THEN 0 ELSE ${cast} END END`
+  return `CASE WHEN ${isNumberSql(dialect, years)}${cast} >= ${limit?.below} AND ${cast} <= ${limit?.above} THEN CASE WHEN ${cast} < ${leastYears} THEN 0 ELSE ${cast} END END`
 }
 
 /** Whether a computed value is not above another, but for rounding. */
