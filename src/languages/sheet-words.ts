@@ -1,3 +1,5 @@
+import type { ClinicClassName } from '../model/clinic-values.js'
+
 /** The texts of the clinic sheet that the chart and growth over time don't have. */
 export interface SheetWords {
   /** `Clinic sheet`, for the title of the document. */
@@ -59,6 +61,10 @@ export interface SheetWords {
   readonly distance: (sds: string) => string
   readonly noParents: string
   readonly noBoneAge: string
+  /** Heads what is said of a high reading. */
+  readonly bloodPressure: string
+  /** What a percentile of blood pressure means under 16 years. */
+  readonly pressureRanges: { readonly [name in ClinicClassName]?: string }
   readonly noBirth: string
   readonly noValues: string
   /** Years and months by which a bone age is ahead of the age, or behind it. */

@@ -197,8 +197,8 @@ export interface ChartWords {
     readonly lineBroken: (place: string, before: string, after: string, step: string | undefined) => string
     /** Under which age, years, a body mass index has no class. */
     readonly noBmiClass: (years: string) => string
-    /** Beside a blood pressure at or above P90. */
-    readonly oneReading: string
+    /** Beside a blood pressure at or above a limit: under 16 years, and from then on with P95 of the child, mmHg. */
+    readonly oneReading: { readonly child: string; readonly adult: (p95: string | undefined) => string }
   }
   /** Notes that a reader of the chart needs. */
   readonly notes: {

@@ -139,3 +139,6 @@ export function hasClinicValues(visit: { readonly [field in ClinicField]?: numbe
 function isGiven(value: number | null | undefined): boolean {
   return value !== undefined && value !== null
 }
+
+/** From here ESH 2016 has fixed limits of blood pressure in place of percentiles, years. */
+export const adultPressureFrom = 16

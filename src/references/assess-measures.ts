@@ -1,4 +1,9 @@
-import type { ClinicClass, ClinicMeasureName, ClinicUnscored } from '../model/clinic-values.js'
+import {
+  adultPressureFrom,
+  type ClinicClass,
+  type ClinicMeasureName,
+  type ClinicUnscored,
+} from '../model/clinic-values.js'
 import type { Measurement } from '../model/patient.js'
 import { armLimits, type ClinicClassLimit, waistHalfHeight } from './clinic-class-limits.js'
 import { type ScoredValue, scoreValue } from './distribution.js'
@@ -72,13 +77,12 @@ const adultPressureLimits = [
   { name: 'adultHighNormal', systolic: 130, diastolic: 85 },
 ] as const
 
-/** Years: ESH 2016 gives them from 16; the percentiles, of KiGGS, end at 18. */
-const adultLimitsFrom = 16
+/** The percentiles, of KiGGS, end here, years. */
 const adultLimitsTo = 18
 const adultLimitsSource = 'ESH 2016'
 
 function adultPressureClass(measure: Pressure, value: number, years: number | undefined): ClinicClass | undefined {
-  if (years === undefined || years < adultLimitsFrom || years >= adultLimitsTo) return undefined
+  if (years === undefined || years < adultPressureFrom || years >= adultLimitsTo) return undefined
   const limit = adultPressureLimits.find((each) => value >= each[measure])
   return limit && { name: limit.name, source: adultLimitsSource }
 }

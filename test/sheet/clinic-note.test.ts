@@ -75,7 +75,26 @@ describe('clinic measures', () => {
     }
     expect(quiet).toContain('62 mmHg')
     expect(plain).not.toContain('62 mmHg')
-    expect(plain).toContain('One reading lies in a range and is no diagnosis')
+    expect(plain).toContain('A single reading is not a diagnosis')
+  })
+
+  it.each([
+    [15.99, 'High-normal range (ESH 2016)', 'Under 16 years', 'KiGGS 2011 · ESH 2016'],
+    [16, undefined, 'From 16 years: high-normal range 130–139/85–89 mmHg', 'KiGGS 2011 · ESH 2016 · S2k 2015'],
+  ])('name at %f years the limits of a pressure, and where they come from', (ageInYears, range, limits, sources) => {
+    const visit = { ageInYears, sizeCm: 166, systolicMmHg: 126, diastolicMmHg: 60 }
+    const scene = sheetOf(
+      { gender: 'female', measurements: [visit] },
+      { type: 'SystolicPressure' },
+      { ...options, measures: clinicMeasures },
+    )
+    const facts = wordsOf(scene, 'facts')
+    expect(facts).not.toContain('Birth')
+    expect(facts.includes(' range (ESH 2016)')).toBe(range !== undefined)
+    expect(facts).toContain(range ?? 'P90 to below P95 (KiGGS 2011)')
+    expect(wordsOf(scene, 'cautions')).toContain(limits)
+    expect(wordsOf(scene, 'cautions').includes('P95 (here 128 mmHg) or the adult limit')).toBe(range === undefined)
+    expect(wordsOf(scene)).toContain(`Sources ${sources}`)
   })
 
   it('have both pressures among the facts of a sheet of one, and no more among the others', () => {

@@ -1,5 +1,9 @@
-import { shortNumberText } from '../../languages/written-number.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { numberText, shortNumberText } from '../../languages/written-number.js'
+import { adultPressureFrom } from '../../model/clinic-values.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'
+import { valueAt } from '../../references/distribution.js'
+import { percentileScores } from '../../references/percentile-scores.js'
 import { publicationName, referenceName } from '../../references/table.js'
 import type { ChartAxis, Section } from './chart-curves.js'
 import type { ChartPoint } from './chart-data.js'
@@ -19,7 +23,7 @@ export function scoreCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
     ...withoutScoreCautions(shownSinceBirth, frame),
     ...elsewhereScoredCautions(shownSinceBirth, frame),
     ...tooOldCautions(shown, frame),
-    ...pressureCautions(shownSinceBirth, frame),
+    ...pressureCautions(frame, yAxis),
   ]
 }
 
@@ -41,10 +45,26 @@ function approximateCautions(
   ]
 }
 
-/** What the latest reading says, and what it doesn't, if that is at or above P90. */
-function pressureCautions(shown: readonly ChartPoint[], { definition, language }: ChartFrame): string[] {
-  const isHigh = definition.pressure !== undefined && shown.at(-1)?.clinicClass !== undefined
-  return isHigh ? [language.chart.cautions.oneReading] : []
+/** What the latest reading says, and what it doesn't, if that is at or above P90 or an adult limit. */
+export function pressureCautions(
+  { definition, values, section, assessment, language }: ChartFrame,
+  yAxis: ChartAxis,
+): string[] {
+  const { pressure } = definition
+  const latest = pointsOnAxes(values.points, section, yAxis).at(-1)
+  if (pressure === undefined || latest?.clinicClass === undefined) return []
+  const { clinic = [], age } = assessment.growth.measurements[latest.measurementIndex ?? -1] ?? {}
+  const scored = clinic.find(({ measure }) => measure === pressure)?.scored
+  const p95 = scored && valueAt(scored.place, percentileScores[95])
+  return [oneReadingText(age?.chronologicalYears, p95, language)]
+}
+
+/** One reading is no diagnosis; from which limits on it stands out at the age, with P95 of the child, mmHg. */
+export function oneReadingText(years: number | undefined, p95: number | undefined, language: ChartLanguage): string {
+  const { oneReading } = language.chart.cautions
+  const isAdult = years !== undefined && years >= adultPressureFrom
+  const limit = p95 === undefined ? undefined : numberText(p95, 0, language)
+  return isAdult ? oneReading.adult(limit) : oneReading.child
 }
 
 function isApproximate({ approximate, generalScore }: ChartPoint): boolean {

@@ -1,7 +1,7 @@
 import { capitalised } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
-import { clinicDecimals, clinicUnits } from '../../model/clinic-values.js'
+import { adultPressureFrom, clinicDecimals, clinicUnits } from '../../model/clinic-values.js'
 import type { ReportedScore } from '../../model/score.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import { referenceName } from '../../references/table.js'
@@ -38,6 +38,7 @@ export function latestFact(sheet: SheetData): SheetFact {
       ...age,
       ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
       ...classLines(latest, language),
+      ...rangeLines(latest.clinicClass, ageYears, language),
       ...weightForLengthLines(sheet, latest),
       ...weightLossLines(sheet),
     ],
@@ -49,7 +50,7 @@ export function otherPressureFact({ data, frame, language }: SheetData): SheetFa
   const { none, noValues } = language.sheet
   const measure = frame.definition.pressure === 'systolic' ? 'diastolic' : 'systolic'
   const label = capitalised(language.names.clinicMeasures[measure])
-  const { measurementIndex = -1 } = latestPoint(data) ?? {}
+  const { measurementIndex = -1, ageYears } = latestPoint(data) ?? {}
   const entry = frame.assessment.growth.measurements[measurementIndex]?.clinic?.find((each) => each.measure === measure)
   if (entry === undefined) return { label, value: none, details: [noValues] }
   const { value, scored, class: clinicClass } = entry
@@ -63,6 +64,7 @@ export function otherPressureFact({ data, frame, language }: SheetData): SheetFa
         ? []
         : scoredLines({ ...score, reference, approximate: scored?.place.approximate }, language)),
       ...classLines({ clinicClass }, language),
+      ...rangeLines(clinicClass, ageYears, language),
     ],
   }
 }
@@ -79,6 +81,17 @@ function classLines(
     ...(isTold ? ofBmi(bmiClass) : []),
     ...(clinicClass === undefined ? [] : clinicClassTexts(clinicClass, language).map(capitalised)),
   ]
+}
+
+/** In which range a percentile of blood pressure lies, under the age at which adult limits stand beside it. */
+function rangeLines(
+  clinicClass: ChartPoint['clinicClass'],
+  years: number | undefined,
+  { sheet }: SheetData['language'],
+): readonly string[] {
+  if (clinicClass === undefined || years === undefined || years >= adultPressureFrom) return []
+  const range = sheet.pressureRanges[clinicClass.name]
+  return range === undefined ? [] : [range]
 }
 
 /** `SDS −2.51 · P0.6`, and beneath it by which reference. */

@@ -17,6 +17,7 @@ import type { SheetData, SheetFact } from './sheet-data.js'
 export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
   const { measure, frame } = sheet
   const isHeight = measure === 'size'
+  const born = birthFact(sheet)
   return [
     latestFact(sheet),
     ...(frame.definition.pressure === undefined ? [] : [otherPressureFact(sheet)]),
@@ -24,7 +25,7 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
     ...(measure === 'weight' ? conditionalFact(sheet) : []),
     ...(isHeight && frame.definition.showsTarget ? [targetFact(sheet)] : []),
     ...(isHeight && frame.definition.showsBoneAge ? [boneAgeFact(sheet)] : []),
-    birthFact(sheet),
+    ...(frame.definition.pressure !== undefined && born.details.includes(sheet.language.sheet.noBirth) ? [] : [born]),
   ]
 }
 

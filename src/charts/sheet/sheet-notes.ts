@@ -8,10 +8,12 @@ import { generalReferenceCautions } from '../data/cautions.js'
 import { clinicText } from '../data/clinic-text.js'
 import { ageText, dateText } from '../data/describe-point.js'
 import { markerText } from '../data/marker-text.js'
+import { oneReadingText, pressureCautions } from '../data/score-cautions.js'
 import { shownMarkers } from '../picture/shown-data.js'
 import { courseNotes, courseSources, minorFindings, showsPredictions } from './course-notes.js'
 import { pubertyNotes } from './puberty-note.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
+import { sheetFacts } from './sheet-facts.js'
 import { latestClinic, sourcesText } from './sheet-sources.js'
 import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
 
@@ -21,9 +23,12 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
   const { page, sheet: words } = language
   const diagnoses = generalReferenceCautions(sheet.frame)
   const others = data.cautions.filter((text) => !diagnoses.includes(text))
-  const cautions = others.map((text): SheetNote => ({ lead: '', text, isUrgent: true }))
+  const ofPressure = pressureCautions(sheet.frame, data.yAxis)
+  const cautions = others.map(
+    (text): SheetNote => ({ lead: ofPressure.includes(text) ? words.bloodPressure : '', text, isUrgent: true }),
+  )
   const remarks = [...minorFindings(sheet), ...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)].join(' ')
-  return [
+  const notes: readonly SheetNote[] = [
     ...diagnoses.map((text): SheetNote => ({ lead: language.report.diseases, text, isUrgent: true })),
     ...eventsNote(sheet),
     ...clinicNote(sheet),
@@ -31,8 +36,10 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
     ...courseNotes(sheet),
     ...cautions,
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
-    { lead: words.sources, text: sourcesText(sheet, courseSources(sheet)) },
   ]
+  const facts = sheetFacts(sheet).flatMap(({ details }) => details)
+  const printed = [...facts, ...notes.map(({ text }) => text)].join('\n')
+  return [...notes, { lead: words.sources, text: sourcesText(sheet, courseSources(sheet), printed) }]
 }
 
 /** More events than this have no disc with a line of its own in the legend. */
@@ -85,7 +92,7 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
   if (entries.length === 0) return []
   const [unusual, others] = [texts(true).join('; '), texts(false).join('; ')]
   if (unusual === '') return [{ lead, text: `${when}: ${others}` }]
-  const oneReading = isHigh ? [language.chart.cautions.oneReading] : []
+  const oneReading = isHigh ? [oneReadingText(age?.chronologicalYears, undefined, language)] : []
   const first: SheetNote = { lead, text: [`${when}: ${unusual}`, ...oneReading].join('. '), isUrgent: true }
   return others === '' ? [first] : [first, { lead: '', text: others }]
 }

@@ -2,6 +2,10 @@ import { letterName } from '../../text/letter-name.js'
 import type { ChartWords } from '../words.js'
 import { deCalendarDate, deClinicClasses } from './basics.js'
 
+/** Closes what is said of a high blood pressure. */
+const deRepeat =
+  'Ein Einzelwert ist keine Diagnose. Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.'
+
 /** The texts of charts in German. */
 export const deChart: ChartWords = {
   titles: {
@@ -212,8 +216,11 @@ export const deChart: ChartWords = {
       `Kurven nur näherungsweise bekannt: ${reference}${hasScores ? '; SDS können um mehr als 0,3 abweichen' : ''}.`,
     lineBroken: (place, before, after, step) =>
       `Referenzwechsel (${place}) von ${before} zu ${after}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
-    oneReading:
-      'Ein Messwert liegt in einem Bereich und ist kein Befund: unter 16 Jahren ab P90 im hochnormalen, ab P95 im hypertensiven Bereich (ESH 2016). Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.',
+    oneReading: {
+      child: `Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). ${deRepeat}`,
+      adult: (p95) =>
+        `Ab 16 Jahren: 130–139/85–89 mmHg hochnormaler, ab 140/90 hypertensiver Bereich (ESH 2016). Nach der deutschen S2k-Leitlinie zählt der niedrigere Wert: P95${p95 === undefined ? '' : ` (hier ${p95} mmHg)`} oder Erwachsenengrenze. ${deRepeat}`,
+    },
     noBmiClass: (years) =>
       `Unter ${years} Jahren keine BMI-Klasse (eigene Festlegung), sondern die WHO-Klasse nach Gewicht zu Länge.`,
   },

@@ -47,6 +47,12 @@ export const deSheet: SheetWords = {
   behind: (years) => `${years} hinter dem Alter`,
   atAge: 'wie das Alter',
   scaleAssumed: 'Greulich-Pyle angenommen',
+  bloodPressure: 'Blutdruck',
+  pressureRanges: {
+    fromP90: 'Hochnormaler Bereich (ESH 2016)',
+    fromP95: 'Hypertensiver Bereich (ESH 2016)',
+    fromP99: 'Hypertensiver Bereich (ESH 2016)',
+  },
   forGestation: { small: 'SGA', within: 'zwischen −2 und +2 SDS', above: 'über +2 SDS' },
   length: (text) => `Länge ${text}`,
   weight: (text) => `Gewicht ${text}`,

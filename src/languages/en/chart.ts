@@ -3,6 +3,10 @@ import { capitalised, uncapitalised } from '../language.js'
 import type { ChartWords } from '../words.js'
 import { enClinicClasses, enMonths } from './basics.js'
 
+/** Closes what is said of a high blood pressure. */
+const enRepeat =
+  'A single reading is not a diagnosis. Measure again: hypertension is diagnosed from readings on several days.'
+
 /** The texts of charts in English. */
 export const enChart: ChartWords = {
   titles: {
@@ -207,8 +211,11 @@ export const enChart: ChartWords = {
       `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
     approximateReference: (reference, hasScores) =>
       `Curves known only approximately: ${reference}${hasScores ? '; scores may be off by more than 0.3' : ''}.`,
-    oneReading:
-      'One reading lies in a range and is no diagnosis: under 16 years in the high-normal range from P90, in the hypertensive range from P95 (ESH 2016). Measure again: hypertension is diagnosed from readings on several days.',
+    oneReading: {
+      child: `Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). ${enRepeat}`,
+      adult: (p95) =>
+        `From 16 years: high-normal range 130–139/85–89 mmHg, hypertensive range from 140/90 (ESH 2016). Under the German S2k guideline the lower one counts: P95${p95 === undefined ? '' : ` (here ${p95} mmHg)`} or the adult limit. ${enRepeat}`,
+    },
     noBmiClass: (years) => `Under ${years} years no BMI class (our own choice), but WHO's class by weight for length.`,
   },
   notes: {

@@ -48,6 +48,12 @@ export const enSheet: SheetWords = {
   behind: (years) => `${years} behind age`,
   atAge: 'equal to age',
   scaleAssumed: 'Greulich-Pyle assumed',
+  bloodPressure: 'Blood pressure',
+  pressureRanges: {
+    fromP90: 'High-normal range (ESH 2016)',
+    fromP95: 'Hypertensive range (ESH 2016)',
+    fromP99: 'Hypertensive range (ESH 2016)',
+  },
   forGestation: { small: 'SGA', within: 'between −2 and +2 SDS', above: 'above +2 SDS' },
   length: (text) => `Length ${text}`,
   weight: (text) => `Weight ${text}`,
