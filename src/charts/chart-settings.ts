@@ -1,3 +1,4 @@
+import { optionNames } from '../growth/growth-options.js'
 import { type AnyChartType, anyChartTypes } from '../model/chart-types.js'
 import { longestPatientId } from '../model/limits.js'
 import { isLongerThan } from '../text/characters.js'
@@ -86,7 +87,10 @@ const idForm = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
  */
 export function chartSettings(request: ChartRequest, instead?: ChartFormat): ChartSettings {
   if (!isRecord(request)) throw invalidParameter('request', request, 'an object with a type')
-  refuseUnknownNames(request, requestNames)
+  refuseUnknownNames(request, requestNames, {
+    names: optionNames,
+    place: 'an option, which goes in the third argument',
+  })
   const { type } = request
   const format = instead ?? request.format ?? defaultFormat
   if (!anyChartTypes.includes(type)) {

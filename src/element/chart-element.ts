@@ -58,14 +58,14 @@ export interface AuxologyChartInputs extends Omit<AuxologyChartAttributes, 'pati
   readonly options?: ElementOptions | string | undefined
 }
 
-/** The element `<auxology-chart>`. Properties prevail over attributes; they take JSON text too, as frameworks set attributes. */
+/**
+ * The element `<auxology-chart>`. Properties prevail over attributes; they take JSON text too, as frameworks set
+ * attributes, and give back what was set.
+ */
 export interface AuxologyChartElement extends HTMLElement {
-  get patient(): PatientInput | undefined
-  set patient(patient: PatientInput | string | undefined)
-  get request(): ElementRequest | undefined
-  set request(request: ElementRequest | string | undefined)
-  get options(): ElementOptions | undefined
-  set options(options: ElementOptions | string | undefined)
+  patient: PatientInput | string | undefined
+  request: ElementRequest | string | undefined
+  options: ElementOptions | string | undefined
   /** Shows a section of x, in the unit of the axis; without one, that which the request asks for. */
   showSection(from?: number, to?: number): void
   addEventListener<Name extends keyof AuxologyChartEventMap>(

@@ -1,10 +1,10 @@
 import { limitsOf } from '../codec/read-document.js'
 import { type PatientParseOptions, parsePatientXml } from '../documents/patient-document.js'
 import { codeTables } from '../fhir/code-tables.js'
-import { chartDefaults, growthSettings } from '../growth/growth-options.js'
+import { chartDefaults, growthSettings, optionNames } from '../growth/growth-options.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'
-import { invalidParameter } from '../text/invalid-input.js'
+import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { type AnswerLanguage, answerRequest, isOnDemand, type Service } from './answer-request.js'
 import { checkCdsOptions } from './cds-hooks/cds-options.js'
 import type { AnswerElsewhere } from './elsewhere.js'
@@ -88,6 +88,25 @@ function setsOnOffer(
   return [own, ...others.filter(({ id }) => id !== own.id)]
 }
 
+const handlerNames = [
+  ...Object.keys({
+    verifyKey: true,
+    basePath: true,
+    answerElsewhere: true,
+    onError: true,
+    isHealthy: true,
+    lenient: true,
+    referenceSets: true,
+    maxBytes: true,
+    maxMeasurements: true,
+    unknownElements: true,
+    cdsHooks: true,
+    fhir: true,
+    fhirCodes: true,
+  } satisfies { readonly [name in Exclude<keyof HandlerOptions, (typeof optionNames)[number]>]: true }),
+  ...optionNames,
+]
+
 const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
 
 /**
@@ -112,6 +131,8 @@ const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
  * ```
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  if (!isRecord(options)) throw invalidParameter('options', options, 'an object with verifyKey')
+  refuseUnknownNames(options, handlerNames)
   const {
     verifyKey,
     basePath = '',

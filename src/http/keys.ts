@@ -68,7 +68,7 @@ export function unauthorized(
  * A `verifyKey` for {@link createHandler} that accepts a list of keys. It
  * compares hashes in constant time.
  *
- * @throws AuxologyError `invalid_parameter` for what is no list (an unset or unsplit environment variable), an empty key,
+ * @throws AuxologyError `invalid_parameter` for what is no list (an unset or unsplit environment variable), no key at all, an empty key,
  * and a hash that isn't SHA-256; keys are not shown
  * @example
  * ```ts
@@ -82,6 +82,12 @@ export function keyVerifier(list: KeyList): (key: string) => Promise<boolean> {
   const { keys = [], sha256 = [], digest = sha256Of } = list
   checkList('keys', keys, 'texts that are not empty', (key) => key !== '')
   checkList('sha256', sha256, 'texts of 64 hexadecimal digits', (hash) => hashForm.test(hash))
+  if (keys.length + sha256.length === 0) {
+    throw inputError('invalid_parameter', {
+      parameter: 'keys',
+      detail: 'no key is given: every request would be refused',
+    })
+  }
   let hashes: Promise<readonly string[]> | undefined
   return async (key) => {
     hashes ??= Promise.all(keys.map(digest)).then((hashed) => [...hashed, ...sha256.map((hash) => hash.toLowerCase())])

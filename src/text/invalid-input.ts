@@ -27,11 +27,17 @@ export function invalidParameter(
  * Refuses options that there are not: a misspelt one would have no effect, and
  * nobody would notice.
  *
+ * @param others names that another argument takes, and which one it is
  * @throws AuxologyError `invalid_parameter` with the name, and those that are known
  */
-export function refuseUnknownNames(given: object, known: readonly string[]): void {
+export function refuseUnknownNames(
+  given: object,
+  known: readonly string[],
+  others?: { readonly names: readonly string[]; readonly place: string },
+): void {
   for (const name in given) {
     if (known.includes(name) || given[name as keyof typeof given] === undefined) continue
+    if (others?.names.includes(name)) throw inputError('invalid_parameter', { parameter: name, detail: others.place })
     const meant = nearestName(name, known)
     throw inputError('invalid_parameter', { parameter: name, detail: 'no such option', accepted: known, meant })
   }

@@ -40,6 +40,17 @@ it('so is a member of a chart request, or of what a calculator is equipped with'
   expect(equipped.message).toBe('locale: no such option; expected references, language or courseCharts.')
 })
 
+it('an option among the members of a chart request is sent to its argument', () => {
+  const { message } = errorOf(() => chartData(jakob, { ...height, locale: 'en' } as never, { today }))
+  expect(message).toBe('locale: an option, which goes in the third argument.')
+})
+
+it('a service names its own options', () => {
+  const of = (options: object) => errorOf(() => createHandler({ verifyKey: () => true, ...options })).message
+  expect(of({ basepath: '/growth' })).toBe('basepath: no such option (did you mean basePath?).')
+  expect(of({ colour: 'red' })).toMatch(/^colour: no such option; expected verifyKey, basePath, .*, locale, /)
+})
+
 it('so is an option of reading or writing a document', () => {
   const read = errorOf(() => parsePatientXml('<Patient/>', { maxByte: 10 } as object))
   expect(read.message).toBe(

@@ -111,7 +111,9 @@ describe('keyVerifier', () => {
     expect(await verify(one)).toBe(false),
   )
 
-  it('knows nobody by an empty list', async () => expect(await keyVerifier({ keys: [] })('a')).toBe(false))
+  it.each([{ keys: [] }, { sha256: [] }, { keys: [], sha256: [] }])('refuses a list without a key: %o', (list) => {
+    expect(() => keyVerifier(list)).toThrow('keys: no key is given: every request would be refused.')
+  })
 
   it('refuses what can be no key and no hash', () => {
     const messageOf = (list: unknown) => errorOf(() => keyVerifier(list as never)).message

@@ -84,7 +84,7 @@ describe('a chart as comma-separated values', () => {
   it('counts the age of a child born preterm in three ways', () => {
     const rows = rowsOf(chartData(emil, { type: 'Height' }, { today: '2025-07-20' }))
     const fact = (label: string) => rows.find((row) => row['series'] === 'chart' && row['label'] === label)?.['text']
-    expect([fact('gestation_weeks'), fact('gestation_days'), fact('birth_weight_g')]).toEqual(['28', '3', '1080'])
+    expect([fact('gestation_weeks'), fact('gestation_extra_days'), fact('birth_weight_g')]).toEqual(['28', '3', '1080'])
     // Four weeks after birth at 28+3 weeks: 32+3, and 53 days before term.
     expect(rows.find((row) => row['series'] === 'patient')).toMatchObject({
       age_years: '0.0767',

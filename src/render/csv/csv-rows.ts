@@ -185,7 +185,7 @@ function originRows({ version, references, checksum }: Provenance): ChartCsvRow[
 function pretermRows({ preterm }: ChartPatient): ChartCsvRow[] {
   if (preterm === undefined) return []
   const { weeks, days, weightG } = preterm
-  const facts = { gestation_weeks: weeks, gestation_days: days, birth_weight_g: weightG }
+  const facts = { gestation_weeks: weeks, gestation_extra_days: days, birth_weight_g: weightG }
   return Object.entries(facts).flatMap(([label, number]) =>
     number === undefined ? [] : [{ series: 'chart', label, text: formatNumber(number) }],
   )
