@@ -1,3 +1,4 @@
+import type { Bytes } from '../render/rendered-chart.js'
 import { keyParameter } from './query-parameters.js'
 import type { ServiceRequest, ServiceResponse } from './service-exchange.js'
 
@@ -11,7 +12,7 @@ export interface AdmittedRequest {
   readonly url: string
   /** Content type, language, origin and id as they came; in place of key or token, an `api-key` for `verifyKey: () => true`. */
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Uint8Array<ArrayBuffer>
+  readonly body: Bytes
 }
 
 /** Answers a request in another place, such as a worker thread. The signal is aborted when the client no longer waits. */
@@ -39,7 +40,7 @@ export async function answerFrom(
     return value === null ? [] : [[name, value] as const]
   })
   const headers = { ...Object.fromEntries(given), 'x-request-id': request.id, 'api-key': 'admitted' }
-  const admitted = { method: request.method, url: url.href, headers, body: body as Uint8Array<ArrayBuffer> }
+  const admitted = { method: request.method, url: url.href, headers, body: body as Bytes }
   const response = await elsewhere(admitted, request.signal)
   // Every response is given the id of its request.
   const { 'x-request-id': _, ...others } = response.headers

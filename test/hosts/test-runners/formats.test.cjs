@@ -11,15 +11,19 @@ test('scores', () => {
   expect(calculatePatient(child, options).measurements[0].sizeSds.value).toBeCloseTo(-0.53, 2)
 })
 
-test.each(chartFormats)('%s', async (format) => {
-  const { body } = await renderChart(child, { type: 'Height', format }, options)
-  expect(body.length).toBeGreaterThan(2000)
-})
+test.each(chartFormats)(
+  '%s',
+  async (format) => {
+    const { body } = await renderChart(child, { type: 'Height', format }, options)
+    expect(body.length).toBeGreaterThan(2000)
+  },
+  60_000,
+)
 
 test('all formats at once', async () => {
   const charts = chartFormats.map((format) => renderChart(child, { type: 'Weight', format }, options))
   for (const { body } of await Promise.all(charts)) expect(body.length).toBeGreaterThan(2000)
-})
+}, 60_000)
 
 test('an error is of its class', async () => {
   await expect(renderChart(child, { type: 'Wait' }, options)).rejects.toBeInstanceOf(AuxologyError)
@@ -33,4 +37,4 @@ test('the element draws its picture and its table', async () => {
   expect(chart.shadowRoot.querySelector('[part~=error]')).toBeNull()
   expect(chart.shadowRoot.querySelector('[part~=picture] svg')).not.toBeNull()
   expect(chart.shadowRoot.querySelectorAll('[part~=values] tbody tr')).toHaveLength(1)
-})
+}, 60_000)

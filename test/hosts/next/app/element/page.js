@@ -1,6 +1,6 @@
 'use client'
 import { defineChartElement } from 'auxology/element'
-import { child, options } from '../child.js'
+import { child, options } from '../../child.js'
 
 defineChartElement()
 
