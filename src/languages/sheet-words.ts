@@ -61,6 +61,8 @@ export interface SheetWords {
   readonly distance: (sds: string) => string
   readonly noParents: string
   readonly noBoneAge: string
+  /** An infant's gain since the visit just before the latest, beside a gain over a longer time. */
+  readonly latestStep: (gain: string, rate: string) => string
   /** Heads what is said of a high reading. */
   readonly bloodPressure: string
   /** What a percentile of blood pressure means under 16 years. */

@@ -291,6 +291,18 @@ describe('the strips of a sheet', () => {
   })
 })
 
+it('gives what an infant gained since the visit before, where only a longer gain is scored', () => {
+  const visits = [
+    { ageInYears: 0.25, weightKg: 6 },
+    { ageInYears: 0.5, weightKg: 7.6 },
+    { ageInYears: 0.55, weightKg: 7.8 },
+  ]
+  const child: Patient = { gender: 'male', measurements: visits }
+  const facts = (patient: Patient) => wordsOf(sheetOf(patient, { type: 'Weight' }), 'facts')
+  expect(facts(child)).toMatch(/zuletzt \+200 g in .* \(11 g\/Tag\), nicht bewertet/)
+  expect(facts({ ...child, measurements: visits.slice(0, 2) })).not.toContain('nicht bewertet')
+})
+
 it('has the arrow to the present height beside the columns of the methods', () => {
   const child: Patient = {
     dateOfBirth: '2015-01-20',

@@ -11,6 +11,7 @@ import type { ChartPoint } from '../data/chart-data.js'
 import { ageText, dateText, scoreNumber, shareText } from '../data/describe-point.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
 import { latestFact, otherPressureFact, scoredLines } from './latest-fact.js'
+import { gainText, latestStep } from './latest-step.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
 /** The facts of a sheet, from left to right. Each says why there is none where there is none. */
@@ -57,19 +58,14 @@ function velocityFact(sheet: SheetData): SheetFact {
   if (isOfInfancy(toYears)) {
     const over = overTime(years, sheet, 1)
     const perTime = [rateText(rate, { words, language }), goalText(rate, { words, language })]
-    const details = [over, ...perTime.filter((text) => text !== undefined), ...judged]
+    const step = latestStep(sheet, interval, (time) => overTime(time, sheet, 1))
+    const details = [over, ...perTime.filter((text) => text !== undefined), ...judged, ...step]
     return { label: facts.gain, value: gainText(gain, unit, language), details }
   }
   const value = rateText({ ...rate, uncertainty: undefined }, { words, language })
   const error = rate.uncertainty
   const precision = error === undefined ? [] : [uncertainty(numberText(error, 1, language))]
   return { label: measure === 'weight' ? facts.gain : label, value, details: [between, ...precision, ...judged] }
-}
-
-/** `+6.2 cm`; infants' weight in grams. */
-function gainText(gain: number, unit: 'cm' | 'kg', language: SheetData['language']): string {
-  const [value, decimals, small] = unit === 'kg' ? [gain * 1000, 0, 'g'] : [gain, 1, 'cm']
-  return `${signedScoreText(value, language, decimals)} ${small}`
 }
 
 /** The change of the score over the latest interval, or since a treatment began. */

@@ -47,6 +47,7 @@ export const deSheet: SheetWords = {
   behind: (years) => `${years} hinter dem Alter`,
   atAge: 'wie das Alter',
   scaleAssumed: 'Greulich-Pyle angenommen',
+  latestStep: (gain, rate) => `zuletzt ${gain} (${rate}), nicht bewertet`,
   bloodPressure: 'Blutdruck',
   pressureRanges: {
     fromP90: 'Hochnormaler Bereich (ESH 2016)',

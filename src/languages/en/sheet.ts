@@ -48,6 +48,7 @@ export const enSheet: SheetWords = {
   behind: (years) => `${years} behind age`,
   atAge: 'equal to age',
   scaleAssumed: 'Greulich-Pyle assumed',
+  latestStep: (gain, rate) => `latest ${gain} (${rate}), not scored`,
   bloodPressure: 'Blood pressure',
   pressureRanges: {
     fromP90: 'High-normal range (ESH 2016)',
