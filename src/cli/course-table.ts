@@ -1,5 +1,6 @@
 import { findingText } from '../charts/data/finding-text.js'
 import type { AdultHeightPrediction } from '../course/adult-height/adult-height-panel.js'
+import { isGrowthUnusual } from '../course/adult-height/normal-growth.js'
 import {
   courseTexts,
   panelNotes,
@@ -170,6 +171,7 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
     ...(isAssumed ? [words.assumedScale] : []),
     ...(notUsable.length === 0 ? [] : [`${words.notUsed}:`]),
     ...notUsable.map((each) => `  ${predictionName(each, texts)}: ${inTerminal(whyNotUsable(each, texts))}`),
+    ...(course.predictions.length > 0 && isGrowthUnusual(course) ? [inTerminal(`${words.growthAssumed}.`)] : []),
     ...panelNotes(course, texts, '--methods all').map(inTerminal),
     '',
   ]

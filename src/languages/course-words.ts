@@ -166,6 +166,8 @@ export interface CourseWords {
   /** The present height in the panel of predictions. */
   readonly presentHeight: string
   /** Beside a method without a bone age where maturity is unusual, and why that is. */
+  /** Above predictions where growth is not normal: our own caution. */
+  readonly growthAssumed: string
   readonly doubtful: string
   readonly doubtfulBecause: (reasons: string) => string
   readonly unusualMaturity: { readonly [why in UnusualMaturity]: string }

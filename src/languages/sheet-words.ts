@@ -97,6 +97,12 @@ export interface SheetWords {
   /** After the first of many intervals. */
   readonly more: (count: number) => string
   readonly adultHeight: string
+  /** The heading in place of adult height where the panel has the parents' figure alone, and why. */
+  readonly parentalTarget: string
+  readonly noPrediction: (reasons: string) => string
+  readonly noMethod: string
+  readonly underTwo: string
+  readonly underTwoOwn: string
   readonly targetEntry: string
   readonly notUsable: (count: number, reasons: string) => string
   readonly screening: string
@@ -106,8 +112,8 @@ export interface SheetWords {
   readonly notMetBesideFindings: (rules: string) => string
   /** Rules that are not met, beside one that is. */
   readonly othersNotMet: (rules: string) => string
-  /** The present height of a child measured lying, as it would be standing. */
-  readonly presentStanding: string
+  /** The present length of a child measured lying, with the height that it would have standing. */
+  readonly presentLying: (standing: string) => string
   /** Beside a child's distance to the family's height under two years. */
   readonly littleUnderTwo: string
   /** A rule on another measure than the sheet's that is met. */

@@ -71,7 +71,7 @@ describe('auxology course', () => {
     const ill = boy.replace('"Gender"', '"Diseases":["NoonanSyndrome"],"Gender"')
     const { output } = await course(['--locale', 'en'], ill)
     expect(output).toContain(
-      'Not evaluated, nor velocity (±2 SD), bone age (±2 years) and faltering growth: rules and limits are for children without a known disease.',
+      'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children without a known disease.',
     )
     expect(output).toContain('None: no method holds for this child.')
     const nobody = await course(['--locale', 'en'], '{"Gender":"male"}')

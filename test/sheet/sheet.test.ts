@@ -164,7 +164,7 @@ describe('a sheet', () => {
   it('evaluates no rule and no prediction for a child with a disease, and says so', () => {
     const scene = sheetOf(leonie, { type: 'HeightWithTurnerSyndrome' }, { locale: 'en' })
     expect(wordsOf(scene)).toContain(
-      'Not evaluated, nor velocity (±2 SD), bone age (±2 years) and faltering growth: rules and limits are for children without a known disease.',
+      'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children without a known disease.',
     )
     expect(wordsOf(scene)).toContain('Predictions not usable (7): developed in children without a disease.')
   })

@@ -21,15 +21,15 @@ const falling: Patient = {
 const options = { today: '2025-12-01', locale: 'en' } as const
 
 it('says what a prediction is not beside predictions alone, and no option that is typed elsewhere', () => {
-  const measurements = [{ date: '2025-11-10', sizeCm: 74, weightKg: 8, headCm: 42 }]
-  const small: Patient = { dateOfBirth: '2024-05-10', gender: 'male', measurements }
+  const measurements = [{ date: '2025-11-10', sizeCm: 84, weightKg: 12, headCm: 45 }]
+  const small: Patient = { dateOfBirth: '2022-11-10', gender: 'male', measurements }
   const [height = '', ...others] = (['Height', 'Weight', 'Head'] as const).map((type) =>
     wordsOf(sheetOf(small, { type }, options)),
   )
-  expect(height).toContain('A prediction is no promise, and a rule that is met no diagnosis.')
+  expect(height).toContain('A prediction is no promise, and meeting a rule is not a diagnosis.')
   expect(height).toContain('Further methods on request: Bayley-Pinneau')
   for (const words of others) {
-    expect(words).toContain('A rule that is met is no diagnosis.')
+    expect(words).toContain('Meeting a rule is not a diagnosis.')
     expect(words).not.toContain('promise')
   }
 })
@@ -94,8 +94,16 @@ describe('the sheet of an infant whose weight falls', () => {
     ).toContain(text)
   })
 
-  it('names a length as it would be standing', () => {
-    expect(height).toMatch(/Present height \(standing\) .*?70\.8/)
+  it('gives a length as it was measured, with the height standing named as calculated', () => {
+    expect(height.replaceAll(/\s+/g, ' ')).toMatch(/Present length \(lying; standing, by calculation, 70\.8\) 71\.5/)
+  })
+
+  it('shows no prediction under two years, and says so', () => {
+    const panel = wordsOf(sheetOf(falling, { type: 'Height' }, options), 'adult-heights')
+    expect(panel).toMatch(/^Parental target height, cm/)
+    expect(panel).toContain('No prediction: under 2 years')
+    expect(panel).not.toContain('Cole-Wright')
+    expect(height).toMatch(/Cole-Wright: not shown under 2 years \(our own choice\)/)
   })
 
   it('cites guidelines by the names that stand beside their figures', () => {
@@ -104,6 +112,43 @@ describe('the sheet of an infant whose weight falls', () => {
     expect(height).not.toMatch(/Sources .* JGZ/)
     const whole = wordsOf(sheetOf(falling, { type: 'Weight', references: true }, options))
     expect(whole).toContain('National Guideline Alliance for NICE.')
+  })
+})
+
+describe('the panel of adult heights', () => {
+  const panelOf = (patient: Patient, locale: 'de' | 'en' = 'en') =>
+    wordsOf(sheetOf(patient, { type: 'Height' }, { ...options, locale }), 'adult-heights')
+  const boy = (late: number): Patient => ({
+    dateOfBirth: '2016-11-10',
+    gender: 'male',
+    sizeFatherCm: 180,
+    sizeMotherCm: 166,
+    measurements: [
+      { date: '2024-11-10', sizeCm: 126 },
+      { date: '2025-11-10', sizeCm: late, weightKg: 27, boneAgeYears: 6.5 },
+    ],
+  })
+  const caution = 'Predictions assume normal growth; growth is not normal at present (our own caution)'
+
+  it.each([
+    [127.8, true],
+    [131.5, false],
+  ])('says of a height of %f after a year that predictions assume normal growth: %s', (late, isSaid) => {
+    const panel = panelOf(boy(late))
+    expect(panel).toMatch(/^Adult height, cm/)
+    expect(panel).toContain('Bayley-Pinneau')
+    expect(panel.includes(caution)).toBe(isSaid)
+    expect(panelOf(boy(late), 'de').includes('Prognosen setzen normales Wachstum voraus')).toBe(isSaid)
+  })
+
+  it.each<readonly [Partial<Patient>, why: string]>([
+    [{ diseases: ['TurnerSyndrome'], gender: 'female' }, 'No prediction: Turner syndrome'],
+    [{ markers: [{ date: '2024-11-10', kind: 'growth-hormone' }] }, 'No prediction: growth hormone'],
+    [{ measurements: [{ date: '2025-11-10', headCm: 52 }] }, 'No prediction: no method applies'],
+  ])('is headed by the parents where no method holds: %j', (more, why) => {
+    const panel = panelOf({ ...boy(131.5), ...more })
+    expect(panel).toMatch(/^Parental target height, cm/)
+    expect(panel.toLowerCase()).toContain(why.toLowerCase())
   })
 })
 

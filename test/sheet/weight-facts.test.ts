@@ -31,7 +31,7 @@ describe('severe underweight', () => {
   it('stands out, in per cent of the median and with what was lost', () => {
     for (const type of ['Weight', 'Height', 'Bmi'] as const) {
       expect(words(starved, type)).toContain(
-        'Unusual Severe underweight: BMI 65% of the median, SDS −4.33 (below −1.88, AGA 2015); weight 31.4% below the highest earlier one (52.8 kg, 14 y 0 m).',
+        'Of note Severe underweight: BMI 65% of the median, SDS −4.33 (below −1.88, AGA 2015); weight 31.4% below the highest earlier one (52.8 kg, 14 y 0 m).',
       )
     }
     expect(words(starved, 'Weight', 'de')).toContain(

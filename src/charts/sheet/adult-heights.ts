@@ -1,5 +1,7 @@
+import { isGrowthUnusual } from '../../course/adult-height/normal-growth.js'
 import { predictionRange } from '../../course/adult-height/prediction-text.js'
-import { capitalised } from '../../languages/language.js'
+import { isGrowthTreatment } from '../../course/velocity/treatment-periods.js'
+import { capitalised, diseaseName } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
@@ -18,6 +20,7 @@ import {
   type PresentMark,
   presentMark,
 } from './adult-height-lane.js'
+import { isUnderTwo, shownPredictions, showsPredictions } from './course-notes.js'
 import type { SheetData } from './sheet-data.js'
 
 const size = fontSizes.small
@@ -28,8 +31,10 @@ const headingHeight = 17
 const headingGap = 7
 
 /** The family's target and the predictions, in the order of the panel; none where the chart is not of height. */
-export function adultHeightEntries({ course, language, measure, frame }: SheetData): readonly AdultHeightEntry[] {
-  if (measure !== 'size' || !frame.definition.showsTarget) return []
+export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[] {
+  const { course, language } = sheet
+  if (!showsPredictions(sheet)) return []
+  const isAssumed = isGrowthUnusual(course)
   const words = language.terminal.course
   const texts = { course: words, decimalMark: language.decimalMark }
   const targets = course.targets.map(({ method, cm, low, high }) => ({
@@ -39,7 +44,7 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
     ],
     ...{ cm, low, high, kind: 'target' as const, spread: 'published' as const },
   }))
-  const predictions = chartPredictions(course.predictions, texts).map((each, i) => {
+  const predictions = chartPredictions(shownPredictions(sheet), texts).map((each, i) => {
     const { method, name, value, lowest, highest, spread, isDoubtful } = each
     const variant = name.slice(words.methods[method].length).replace(/^, /, '')
     const range = predictionRange(
@@ -49,7 +54,7 @@ export function adultHeightEntries({ course, language, measure, frame }: SheetDa
     return {
       name: words.methods[method],
       details: [variant, range].filter((part) => part !== ''),
-      kind: isDoubtful ? ('doubtful' as const) : ('prediction' as const),
+      kind: isDoubtful || isAssumed ? ('doubtful' as const) : ('prediction' as const),
       ...{ cm: value, low: lowest, high: highest, spread },
     }
   })
@@ -65,7 +70,7 @@ export function drawAdultHeights(sheet: SheetData, plot: Plot, left: number, pal
     kind: 'text',
     x: left,
     y: isOnScale ? laneExtent(sheet, entries, plot).top - headingGap : plot.y + 8,
-    text: language.sheet.adultHeight,
+    text: hasPredictions(entries) ? language.sheet.adultHeight : language.sheet.parentalTarget,
     size: fontSizes.small,
     bold: true,
     fill: palette.text,
@@ -74,6 +79,23 @@ export function drawAdultHeights(sheet: SheetData, plot: Plot, left: number, pal
   const lane = isOnScale ? drawLane(sheet, entries, plot, left, palette) : { shapes: [], bottom: plot.y + 9 }
   const list = drawList(sheet, entries, lane, left, palette)
   return { kind: 'group', role: 'adult-heights', shapes: [heading, ...lane.shapes, ...list.shapes] }
+}
+
+function hasPredictions(entries: readonly AdultHeightEntry[]): boolean {
+  return entries.some(({ kind }) => kind !== 'target')
+}
+
+/** Why the panel has the parents' figure alone: diagnoses, treatments, the age, or that no method holds. */
+function whyNone({ course, frame, language }: SheetData): string {
+  const { diseases = [], markers = [] } = frame.assessment.patient
+  const { noMethod, underTwo } = language.sheet
+  if (course.notScreened === 'disease') {
+    const names = diseases.map((disease) => diseaseName(disease, language))
+    return names.length === 0 ? language.terminal.course.notUsable.disease : names.join(', ')
+  }
+  const kinds = markers.filter(isGrowthTreatment).map(({ kind = 'other' }) => language.chart.markerKinds[kind])
+  if (course.notScreened === 'treatment') return [...new Set(kinds)].join(', ')
+  return isUnderTwo({ course, frame }) && course.predictions.length > 0 ? underTwo : noMethod
 }
 
 /** How far down the panel reaches, pixels. */
@@ -137,20 +159,31 @@ function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): reado
     figure,
     kind: figure === '' ? 'remark' : 'present',
   })
-  const { predictedFrom, predictions, reachedCm } = course
+  const { predictedFrom, reachedCm } = course
   const { measurements = [] } = frame.assessment.patient
   const date = predictedFrom === undefined ? undefined : measurements[predictedFrom]?.date?.slice(0, 10)
-  // A child measured lying is shorter standing: the figure is not that of the visit.
+  // Of a child measured lying the figure is that of the visit; predictions rest on the height standing.
+  const measured = predictedFrom === undefined ? undefined : measurements[predictedFrom]?.sizeCm
   const isMeasured = measurements.some(({ sizeCm }) => sizeCm !== undefined && sizeCm === reachedCm)
-  const presentHeight = isMeasured ? words.presentHeight : language.sheet.presentStanding
+  const present = isMeasured ? reachedCm : (measured ?? reachedCm)
+  const standing = numberText(reachedCm ?? 0, 1, language)
+  const presentHeight = isMeasured ? words.presentHeight : language.sheet.presentLying(standing)
   const doubtful = rows.findIndex(({ kind }) => kind === 'doubtful')
   const first = doubtful < 0 ? rows.length : doubtful
   return [
     ...rows.slice(0, first),
-    ...(doubtful < 0 ? [] : [{ ...remark(capitalised(words.doubtful)), kind: 'group' as const }]),
+    ...(doubtful < 0
+      ? []
+      : [
+          {
+            ...remark(isGrowthUnusual(course) ? words.growthAssumed : capitalised(words.doubtful)),
+            kind: 'group' as const,
+          },
+        ]),
     ...rows.slice(first),
-    ...(reachedCm === undefined ? [] : [remark(presentHeight, numberText(reachedCm, 1, language))]),
-    ...(date === undefined || predictions.length === 0 ? [] : [remark(words.predictedFrom(dateText(date, language)))]),
+    ...(hasPredictions(entries) ? [] : [remark(language.sheet.noPrediction(whyNone(sheet)))]),
+    ...(present === undefined ? [] : [remark(presentHeight, numberText(present, 1, language))]),
+    ...(date === undefined || !hasPredictions(entries) ? [] : [remark(words.predictedFrom(dateText(date, language)))]),
   ]
 }
 

@@ -1,7 +1,9 @@
+import type { AdultHeightPrediction } from '../../course/adult-height/adult-height-panel.js'
 import { courseTexts } from '../../course/adult-height/prediction-text.js'
 import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
+import { dayOfTolerance, velocityFromYears } from '../../course/velocity/earlier-visits.js'
 import { nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
 import { earlyFallTexts, falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
 import type { CourseWords } from '../../languages/course-words.js'
@@ -133,7 +135,7 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
         return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
       }),
   ]
-  const caution = showsPredictions(sheet) && course.predictions.length > 0 ? words.caution : words.ruleCaution
+  const caution = shownPredictions(sheet).length > 0 ? words.caution : words.ruleCaution
   const minor = rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName)
   const closing = [
     ...(failed.length === 0 ? [] : [`${listed(failed.join(', '))}.`]),
@@ -151,4 +153,20 @@ function notAskedTexts({ notAsked }: ScreeningResult, { notAsked: text }: Course
 /** Adult height is on the sheets of height that show the family's target. */
 export function showsPredictions({ measure, frame }: Pick<CourseOfChart, 'measure' | 'frame'>): boolean {
   return measure === 'size' && frame.definition.showsTarget === true
+}
+
+/** The predictions of a sheet; under two years none, by our own choice: there is nothing yet that they could rest on. */
+export function shownPredictions(
+  sheet: Pick<CourseOfChart, 'measure' | 'frame' | 'course'>,
+): readonly AdultHeightPrediction[] {
+  return showsPredictions(sheet) && !isUnderTwo(sheet) ? sheet.course.predictions : []
+}
+
+/** Whether the visit whose values are used is before the second birthday. */
+export function isUnderTwo({
+  course: { predictedFrom = -1 },
+  frame,
+}: Pick<CourseOfChart, 'frame' | 'course'>): boolean {
+  const { age } = frame.assessment.growth.measurements[predictedFrom] ?? {}
+  return age !== undefined && age.chronologicalYears < velocityFromYears - dayOfTolerance
 }

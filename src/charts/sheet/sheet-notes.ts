@@ -10,7 +10,7 @@ import { ageText, dateText } from '../data/describe-point.js'
 import { markerText } from '../data/marker-text.js'
 import { oneReadingText, pressureCautions } from '../data/score-cautions.js'
 import { shownMarkers } from '../picture/shown-data.js'
-import { courseNotes, courseSources, minorFindings, showsPredictions } from './course-notes.js'
+import { courseNotes, courseSources, minorFindings, shownPredictions, showsPredictions } from './course-notes.js'
 import { pubertyNotes } from './puberty-note.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
 import { sheetFacts } from './sheet-facts.js'
@@ -136,11 +136,16 @@ const mostListed = 6
 /** Which methods for adult height give no figure, and why, those with one reason together; what the others rest on. */
 function adultHeightNotes(sheet: SheetData): string[] {
   const { course, language } = sheet
-  const { notUsable, predictions } = course
-  if (!showsPredictions(sheet) || notUsable.length + predictions.length === 0) return []
+  const { notUsable } = course
+  const predictions = shownPredictions(sheet)
+  const hidden = showsPredictions(sheet) ? course.predictions.slice(predictions.length) : []
+  if (!showsPredictions(sheet) || notUsable.length + course.predictions.length === 0) return []
   const words = language.terminal.course
   const texts = { course: words, decimalMark: language.decimalMark }
   const reasons = new Map<string, string[]>()
+  if (hidden.length > 0) {
+    reasons.set(language.sheet.underTwoOwn, [...new Set(hidden.map(({ method }) => words.methods[method]))])
+  }
   for (const each of notUsable) {
     const why = whyNotUsable(each, texts)
     reasons.set(why, [...(reasons.get(why) ?? []), predictionName(each, texts)])
@@ -150,8 +155,8 @@ function adultHeightNotes(sheet: SheetData): string[] {
   )
   const isAssumed = course.isBoneAgeMethodAssumed && predictions.some(({ basis }) => basis.includes('boneAgeYears'))
   return [
-    ...(groups.length === 0 ? [] : [language.sheet.notUsable(notUsable.length, groups.join('; '))]),
+    ...(groups.length === 0 ? [] : [language.sheet.notUsable(notUsable.length + hidden.length, groups.join('; '))]),
     ...(isAssumed ? [words.assumedScale] : []),
-    ...panelNotes(course, texts),
+    ...panelNotes({ ...course, predictions }, texts),
   ]
 }

@@ -111,7 +111,7 @@ export const enCourse: CourseWords = {
   variants: {
     average: 'average',
     accelerated: 'accelerated',
-    retarded: 'delayed',
+    retarded: "delayed (table 'retarded')",
     premenarcheal: 'before menarche',
     postmenarcheal: 'after menarche',
   },
@@ -155,6 +155,7 @@ export const enCourse: CourseWords = {
   },
   noPrediction: 'None: no method holds for this child.',
   presentHeight: 'Present height',
+  growthAssumed: 'Predictions assume normal growth; growth is not normal at present (our own caution)',
   doubtful: 'without bone age: doubtful here',
   doubtfulBecause: (reasons) =>
     `${reasons}: predictions without a bone age are doubtful here (our own caution, no published limit).`,
@@ -210,13 +211,13 @@ export const enCourse: CourseWords = {
   specificity: (percent) => `specificity ${percent}%`,
   notScreened: {
     disease:
-      'Not evaluated, nor velocity (±2 SD), bone age (±2 years) and faltering growth: rules and limits are for children without a known disease.',
+      'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children without a known disease.',
     treatment:
-      'Not evaluated, nor velocity (±2 SD), bone age (±2 years) and faltering growth: rules and limits are for children whose growth is not treated.',
+      'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children whose growth is not treated.',
   },
   noRules: 'None for this age.',
   puberty: 'Puberty',
-  unusual: 'Unusual',
+  unusual: 'Of note',
   findings: {
     ownLimit: 'our own limit',
     shares: {
@@ -241,8 +242,8 @@ export const enCourse: CourseWords = {
     far_below_target: ({ score, limit, limitBy }) =>
       `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
   },
-  caution: 'A prediction is no promise, and a rule that is met no diagnosis.',
-  ruleCaution: 'A rule that is met is no diagnosis.',
+  caution: 'A prediction is no promise, and meeting a rule is not a diagnosis.',
+  ruleCaution: 'Meeting a rule is not a diagnosis.',
 }
 
 /** The weight at birth by the centile spaces that count. */
