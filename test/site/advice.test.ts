@@ -4,7 +4,7 @@ import { fallsOf } from '../../scripts/site/playground/falls.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import type { Patient } from '../../src/model/patient.js'
-import { who } from '../../src/references/built-in-sets.js'
+import { germany, who } from '../../src/references/built-in-sets.js'
 import { jakob, mira } from '../fixtures/children.js'
 
 const today = '2025-12-01'
@@ -76,6 +76,6 @@ describe('advice', () => {
 
   it('waits for a visit, and has none to give on a healthy boy', () => {
     expect(adviceFor({ gender: 'male', dateOfBirth: '2022-12-01' })).toBeUndefined()
-    expect(adviceFor(jakob, { references: undefined })?.level).toBe('none')
+    expect(adviceFor(jakob, { references: germany })?.level).toBe('none')
   })
 })
