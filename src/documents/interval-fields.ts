@@ -119,6 +119,7 @@ export const scoreFallRecord: RecordValue<CourseEntry<'scoreFalls'>> = {
     { name: 'MeasurementIndex', key: 'measurementIndex', value: index, absence: 'refused' },
     { name: 'Reference', key: 'reference', value: courseText, absence: 'refused' },
     { name: 'SinceHighest', key: 'sinceHighest', value: changeSince },
+    { name: 'SinceHighestFromThreeWeeks', key: 'sinceHighestFromThreeWeeks', value: changeSince },
     { name: 'SinceBirth', key: 'sinceBirth', value: sds },
     { name: 'SinceThreeWeeks', key: 'sinceThreeWeeks', value: changeSince },
   ],
@@ -151,5 +152,6 @@ export const falteringRecord: RecordValue<FalteringDocument> = {
     ...atVisitFields,
     { name: 'Reference', key: 'reference', value: courseText, absence: 'refused' },
     { name: 'Thresholds', key: 'thresholds', value: listIn('Threshold', threshold), absence: 'refused' },
+    { name: 'FallOfFirstWeeks', key: 'isFallOfFirstWeeks', value: { kind: 'boolean' } },
   ],
 }
