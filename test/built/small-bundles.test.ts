@@ -7,6 +7,7 @@ import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'
 import type { TerminalWords } from '../../src/languages/terminal-words.js'
 import { textIn } from '../../src/model/localized.js'
+import { sexWords } from '../../src/model/sex-words.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import type { Figures } from '../../src/references/figures.js'
 import * as references from '../../src/references/index.js'
@@ -84,7 +85,9 @@ function figureTexts(...tables: readonly Figures[]): string[] {
 }
 
 /** What German says and English doesn't. */
-const german = textsOf(de).filter((text) => text.length > 8 && !textsOf(en).includes(text))
+/** The words for a sex are read in every language. */
+const read = [...textsOf(en), ...Object.values(sexWords).flat()]
+const german = textsOf(de).filter((text) => text.length > 8 && !read.includes(text))
 const english = textsOf([en.chart.titles, en.report])
 
 /** The texts of the terminal without the one term of several words that messages have too. */
