@@ -72,7 +72,7 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
       return
     }
     if (exceeds(shareOf(target, before, here), 1)) {
-      const blamed = blamedOf(target, kept, here, points.slice(i + 1, i + 1 + nearestEachWay))
+      const blamed = blamedOf(target, { previous: kept[kept.length - 2], before, here, next: after })
       if (blamed === here) {
         // Of a value that is only less than before, another message says so.
         if (exceeds(changeShare(target, before, here), 1)) off.push({ point: here, before, after })
@@ -88,38 +88,34 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
   return off
 }
 
-/** Of the visits on either side, so many are looked at: eight in all. */
-const nearestEachWay = 4
-
 /** With two visits alone: a score this far from the median, and so much farther than the other, is the doubtful one. */
 const farFromMedian = 2
 const fartherBy = 1
 
+/** Two visits of which one may depart, and the visits around them. */
+interface Doubted {
+  readonly previous: CoursePoint | undefined
+  readonly before: CoursePoint
+  readonly here: CoursePoint
+  readonly next: CoursePoint | undefined
+}
+
 /**
  * Which of two visits departs: the one without which the course is even. Where
- * neither makes it so, the child has changed course, and none is. With two visits
+ * neither makes it so, the child has changed course, and none departs. With two visits
  * alone it is the later one, which is new, unless only the earlier one is far from
  * the median.
  */
-function blamedOf(
-  target: Target,
-  kept: readonly CoursePoint[],
-  here: CoursePoint,
-  following: readonly CoursePoint[],
-): CoursePoint | undefined {
-  const before = kept[kept.length - 1] as CoursePoint
-  const preceding = kept.slice(-1 - nearestEachWay, -1)
-  if (preceding.length === 0 && following.length === 0) {
+function blamedOf(target: Target, { previous, before, here, next }: Doubted): CoursePoint | undefined {
+  if (previous === undefined && next === undefined) {
     if (here.years === before.years) return undefined
     const [earlier, later] = [Math.abs(before.deciding.score), Math.abs(here.deciding.score)]
     return earlier > farFromMedian && earlier > later + fartherBy ? before : here
   }
-  const [next] = following
-  const withoutHere = unevenness(target, [...preceding, before, ...following])
-  const withoutBefore = unevenness(target, [...preceding, here, ...following])
-  const isHere = withoutHere <= withoutBefore
-  const rest = isHere ? [before, next] : [preceding[preceding.length - 1], here, next]
-  const joined = rest.filter((point) => point !== undefined)
+  const withoutHere = [previous, before, next].filter((point) => point !== undefined)
+  const withoutBefore = [previous, here, next].filter((point) => point !== undefined)
+  const isHere = unevenness(target, withoutHere) <= unevenness(target, withoutBefore)
+  const joined = isHere ? [before, next].filter((point) => point !== undefined) : withoutBefore
   const isEven = joined.every((to, i) => i === 0 || !exceeds(shareOf(target, joined[i - 1] as CoursePoint, to), 1))
   if (!isEven) return undefined
   return isHere ? here : before
