@@ -14,7 +14,8 @@ import type { ScreeningResult } from '../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../course/screening/screening-text.js'
 import { earlyFallTexts, falteringCaution, falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
-import { goalText, rateText } from '../course/velocity/rate-text.js'
+import { intervalNotes } from '../course/velocity/interval-notes.js'
+import { rateText } from '../course/velocity/rate-text.js'
 import { changeInOneReference } from '../course/velocity/sds-change.js'
 import type { Language } from '../languages/language.js'
 import { signedScoreText } from '../languages/written-number.js'
@@ -88,18 +89,8 @@ function gainLines(result: PatientResult, intervals: readonly GrowthInterval[], 
 
 /** What else is to be said of an interval, in a line below the table. */
 function noteLines(result: PatientResult, interval: GrowthInterval, language: Language): string[] {
-  const words = language.terminal.course
-  const { rate, reason, seasonal, sdsChange, conditionalGain, measure, toIndex, toYears } = interval
-  // Of weight and head from two years on there is no velocity to score: no news.
-  const isExpected = reason === 'no_reference' && measure !== 'size' && toYears > 2
-  const notes = [
-    reason === undefined || isExpected ? undefined : words.reasons[reason],
-    seasonal && reason === undefined ? words.seasonal : undefined,
-    rate && goalText(rate, { words, language }),
-    sdsChange?.referenceChanged === true ? words.referenceChanged(sdsChange.withinOne?.reference) : undefined,
-    conditionalGain === undefined ? undefined : words.conditional(signed(conditionalGain, language)),
-  ].filter((note) => note !== undefined)
-  return notes.length === 0 ? [] : [`  ${visitName(result, toIndex, language)}: ${notes.join('; ')}`]
+  const notes = intervalNotes(interval, { words: language.terminal.course, language }).map(inTerminal)
+  return notes.length === 0 ? [] : [`  ${visitName(result, interval.toIndex, language)}: ${notes.join('; ')}`]
 }
 
 /** The fall of each score since the highest one, and the thresholds of NICE that are reached. */

@@ -79,6 +79,14 @@ describe('auxology course', () => {
     expect(nobody.output).toContain('None for this age.')
   })
 
+  it('says on the second birthday, the end of infancy, why a gain of weight has no score', async () => {
+    const weights = (date: string) =>
+      `{"DateOfBirth":"2014-06-04","Measurements":[{"Date":"2015-12-04","WeightKg":10},{"Date":"${date}","WeightKg":12}]}`
+    const why = 'no reference: no score'
+    expect((await course(['--locale', 'en'], weights('2016-06-04'))).output).toContain(`2016-06-04: ${why}`)
+    expect((await course(['--locale', 'en'], weights('2016-06-05'))).output).not.toContain(why)
+  })
+
   it('writes JSON and XML with the element Course', async () => {
     const json = parseResultJson((await course(['--json'])).output)
     expect(json.course?.predictions.map(({ method }) => method)).toContain('bayley-pinneau')

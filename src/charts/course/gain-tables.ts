@@ -3,9 +3,9 @@ import { courseFacts } from '../../course/course-basis.js'
 import { courseSettings } from '../../course/course-options.js'
 import { growthIntervals } from '../../course/velocity/compare-visits.js'
 import { cole1998 } from '../../course/velocity/conditional-gain.js'
-import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
-import { goalText, rateText } from '../../course/velocity/rate-text.js'
+import { intervalNotes } from '../../course/velocity/interval-notes.js'
+import { rateText } from '../../course/velocity/rate-text.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
 import { type VelocityReference, who2009Gain } from '../../course/velocity/velocity-references.js'
 import type { CourseWords } from '../../languages/course-words.js'
@@ -151,22 +151,10 @@ function citedBy(intervals: readonly GrowthInterval[], velocity: VelocityReferen
   return publications.map((each) => ({ name: publicationName(each), text: citationWithDoi(each) }))
 }
 
-/** Whose score it is, why it is missing, whether the season shows, and the reference of the change. */
+/** Whose score it is, and what else is to be said of the interval. */
 function remarkOf(interval: GrowthInterval, texts: GainTexts): string {
-  const { words, language } = texts
-  const { sds, rate, reason, seasonal, sdsChange, conditionalGain, measure, toYears } = interval
-  // Of weight and head from two years on there is no velocity to score: no news.
-  const isExpected = reason === 'no_reference' && measure !== 'size' && !isOfInfancy(toYears)
-  return [
-    sds?.reference,
-    reason === undefined || isExpected ? undefined : words.reasons[reason],
-    seasonal && reason === undefined ? words.seasonal : undefined,
-    rate && goalText(rate, texts),
-    sdsChange?.referenceChanged === true ? words.referenceChanged(sdsChange.withinOne?.reference) : undefined,
-    conditionalGain === undefined ? undefined : words.conditional(signed(conditionalGain, language)),
-  ]
-    .filter((remark) => remark !== undefined)
-    .join('; ')
+  const { sds } = interval
+  return [...(sds === undefined ? [] : [sds.reference]), ...intervalNotes(interval, texts)].join('; ')
 }
 
 function signed(value: number | undefined, language: ChartLanguage): string {

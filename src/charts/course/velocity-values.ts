@@ -6,6 +6,7 @@ import type { CourseFacts } from '../../course/velocity/course-visit.js'
 import { isOfInfancy, velocityFromYears } from '../../course/velocity/earlier-visits.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { perYearDivisors } from '../../course/velocity/growth-rate.js'
+import { isNeverScored } from '../../course/velocity/interval-notes.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { gainIntervals } from '../../course/velocity/velocity-curves.js'
 import { gainPlace, who2009Gain } from '../../course/velocity/velocity-references.js'
@@ -113,7 +114,7 @@ function drawnOf(
   const isByCorrected = isCorrected(from) && isCorrected(to) && isOfInfancy(to.chronologicalYears)
   const x = (age: typeof from) => (isByCorrected ? age.referenceYears : age.chronologicalYears)
   const notes = [
-    reason === undefined || isNoNews(interval) ? undefined : words.reasons[reason],
+    reason === undefined || isNeverScored(interval) ? undefined : words.reasons[reason],
     seasonal && reason === undefined ? words.seasonal : undefined,
     // A preterm infant's by weight or by the week, where the axis counts otherwise.
     rate !== undefined && unit !== undefined && rate.unit !== unit ? rateText(rate, { words, language }) : undefined,
@@ -141,11 +142,6 @@ function drawnOf(
     interval: between,
   }
   return { interval, point }
-}
-
-/** From two years on no weight has a reference of velocity: a note says so once. */
-function isNoNews({ measure, reason, toYears }: GrowthInterval): boolean {
-  return measure === 'weight' && reason === 'no_reference' && !isOfInfancy(toYears)
 }
 
 function legendKeys(drawn: readonly Drawn[], interval: string, words: CourseWords): CourseKey[] {
@@ -188,7 +184,7 @@ function reasonCautions(
   const reasons = new Map<NoVelocityReason, { drawn: number; not: number }>()
   for (const interval of intervals) {
     const { reason, perYear } = interval
-    if (reason === undefined || isNoNews(interval)) continue
+    if (reason === undefined || isNeverScored(interval)) continue
     const count = reasons.get(reason) ?? { drawn: 0, not: 0 }
     count[perYear === undefined ? 'not' : 'drawn']++
     reasons.set(reason, count)
