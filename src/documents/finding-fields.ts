@@ -1,5 +1,6 @@
 import {
   asWritten,
+  type ChoiceValue,
   type DateValue,
   type Field,
   type ListValue,
@@ -10,7 +11,7 @@ import type { PubertyAssessment, PubertyHint, PubertyStage } from '../course/pub
 import { stagedSigns } from '../growth/puberty-findings.js'
 import { onsetSources } from '../growth/puberty-onset.js'
 import type { Patient, PubertyFinding, StagedSign } from '../model/patient.js'
-import { onsetFields, years } from './course-field-values.js'
+import { listIn, onsetFields, years } from './course-field-values.js'
 import { reportedScoreRecord, setProvenanceRecord } from './result-values.js'
 
 const asGiven: NumberValue = { kind: 'number' }
@@ -43,7 +44,10 @@ export function pubertyValue(date: DateValue): ListValue<PubertyFinding> {
 const day: DateValue = { kind: 'date' }
 
 /** The signs of puberty that a finding can be of. */
-export const foundSignNames: readonly (StagedSign | 'menarche')[] = [...stagedSigns, 'menarche']
+export const foundSign: ChoiceValue<StagedSign | 'menarche'> = {
+  kind: 'choice',
+  spellings: asWritten([...stagedSigns, 'menarche'] as const),
+}
 
 const stage: RecordValue<PubertyStage> = {
   kind: 'record',
@@ -51,12 +55,7 @@ const stage: RecordValue<PubertyStage> = {
   fields: [
     { name: 'Date', key: 'date', value: day, absence: 'refused' },
     { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
-    {
-      name: 'Sign',
-      key: 'sign',
-      value: { kind: 'choice', spellings: asWritten(foundSignNames) },
-      absence: 'refused',
-    },
+    { name: 'Sign', key: 'sign', value: foundSign, absence: 'refused' },
     { name: 'Value', key: 'value', value: asGiven },
     { name: 'Sds', key: 'sds', value: reportedScoreRecord },
   ],
@@ -72,12 +71,7 @@ const hint: RecordValue<PubertyHint> = {
       value: { kind: 'choice', spellings: asWritten(['early', 'late'] as const) },
       absence: 'refused',
     },
-    {
-      name: 'OnsetSign',
-      key: 'sign',
-      value: { kind: 'choice', spellings: asWritten(foundSignNames) },
-      absence: 'refused',
-    },
+    { name: 'OnsetSign', key: 'sign', value: foundSign, absence: 'refused' },
     { name: 'Value', key: 'value', value: asGiven },
     { name: 'Date', key: 'date', value: day, absence: 'refused' },
     { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
@@ -98,8 +92,8 @@ export const pubertyRecord: RecordValue<PubertyAssessment> = {
   kind: 'record',
   type: 'PubertyAssessment',
   fields: [
-    { name: 'Stages', key: 'stages', value: { kind: 'list', entry: 'Stage', of: stage }, absence: 'empty' },
-    { name: 'Hints', key: 'hints', value: { kind: 'list', entry: 'Hint', of: hint }, absence: 'empty' },
+    { name: 'Stages', key: 'stages', value: listIn('Stage', stage), absence: 'empty' },
+    { name: 'Hints', key: 'hints', value: listIn('Hint', hint), absence: 'empty' },
     { name: 'Reference', key: 'reference', value: { kind: 'text' }, absence: 'refused' },
     { name: 'Provenance', key: 'provenance', value: setProvenanceRecord },
   ],

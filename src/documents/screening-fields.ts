@@ -8,7 +8,7 @@ import {
 } from '../model/course-names.js'
 import type { CourseEntry } from './course-document.js'
 import { asComputed, courseText, index, listIn, onsetFields, years } from './course-field-values.js'
-import { foundSignNames } from './finding-fields.js'
+import { foundSign } from './finding-fields.js'
 import { bmiClassRecord } from './result-values.js'
 
 const quantity: ChoiceValue<ScreeningQuantity> = { kind: 'choice', spellings: asWritten(screeningQuantities) }
@@ -87,7 +87,7 @@ export const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = {
     { name: 'AgeYears', key: 'ageYears', value: years, absence: 'refused' },
     { name: 'Value', key: 'value', value: asComputed, absence: 'refused' },
     { name: 'Limit', key: 'limit', value: asComputed, absence: 'refused' },
-    { name: 'Sign', key: 'sign', value: { kind: 'choice', spellings: asWritten(foundSignNames) } },
+    { name: 'Sign', key: 'sign', value: foundSign },
     { name: 'Stage', key: 'stage', value: asComputed },
     { name: 'BmiClass', key: 'bmiClass', value: bmiClassRecord },
     ...onsetFields,
