@@ -1,5 +1,5 @@
 import { isGrowthUnusual } from '../../course/adult-height/normal-growth.js'
-import { predictionRange } from '../../course/adult-height/prediction-text.js'
+import { courseTexts, predictionRange } from '../../course/adult-height/prediction-text.js'
 import { isGrowthTreatment } from '../../course/velocity/treatment-periods.js'
 import { capitalised, diseaseName } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
@@ -36,7 +36,7 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
   if (!showsPredictions(sheet)) return []
   const isAssumed = isGrowthUnusual(course)
   const words = language.terminal.course
-  const texts = { course: words, decimalMark: language.decimalMark }
+  const texts = courseTexts(language)
   const targets = course.targets.map(({ method, cm, low, high }) => ({
     name: words.targets[method],
     details: [
@@ -44,13 +44,10 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
     ],
     ...{ cm, low, high, kind: 'target' as const, spread: 'published' as const },
   }))
-  const predictions = chartPredictions(shownPredictions(sheet), texts).map((each, i) => {
+  const predictions = chartPredictions(shownPredictions(sheet), texts).map((each) => {
     const { method, name, value, lowest, highest, spread, isDoubtful } = each
     const variant = name.slice(words.methods[method].length).replace(/^, /, '')
-    const range = predictionRange(
-      course.predictions[i] ?? { low: undefined, high: undefined, spread: 'unknown' },
-      texts,
-    )
+    const range = predictionRange({ low: lowest, high: highest, spread }, texts)
     return {
       name: words.methods[method],
       details: [variant, range].filter((part) => part !== ''),

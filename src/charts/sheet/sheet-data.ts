@@ -2,6 +2,7 @@ import { type CourseAssessment, courseOf } from '../../course/assess-course.js'
 import { basisOfCourse } from '../../course/course-basis.js'
 import { type CourseChoices, courseSettings } from '../../course/course-options.js'
 import { changeSinceTreatment, type TreatmentChange } from '../../course/treatment-change.js'
+import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import type { Language } from '../../languages/language.js'
 import type { ChartMeasureName } from '../../languages/words.js'
 import { type AnyChartType, anyChartTypes, isCourseChartType } from '../../model/chart-types.js'
@@ -21,6 +22,8 @@ export interface SheetData {
   readonly language: Language
   /** What growth over time compares; undefined for what has no velocity, such as body mass index. */
   readonly measure: GainMeasure | undefined
+  /** The latest interval of that measure. */
+  readonly latestInterval: GrowthInterval | undefined
   readonly velocity: VelocityStrip | undefined
   readonly sinceTreatment: TreatmentChange | undefined
 }
@@ -78,6 +81,7 @@ export function sheetData(
   return {
     ...child,
     data,
+    latestInterval: course.intervals.filter((each) => each.measure === measure).at(-1),
     velocity: measure && velocityStrip(measure, data, course.intervals, courseSettings(options).pubertalTiming),
     sinceTreatment: measure && changeSinceTreatment(frame.assessment, measure),
   }

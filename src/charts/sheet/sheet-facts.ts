@@ -1,7 +1,6 @@
 import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import { centileSpace } from '../../course/velocity/faltering-growth.js'
 import { hasFirstDays } from '../../course/velocity/faltering-text.js'
-import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import type { ScoreFall } from '../../course/velocity/score-fall.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
@@ -36,10 +35,9 @@ function signed(value: number, { language }: Pick<SheetData, 'language'>): strin
 
 /** The velocity of the interval that ends at the latest visit; in infants what was gained. */
 function velocityFact(sheet: SheetData): SheetFact {
-  const { language, velocity, course, measure, data } = sheet
+  const { language, velocity, latestInterval: interval, measure, data } = sheet
   const { facts, none, uncertainty, twoVisits, noValues } = language.sheet
   const words = language.terminal.course
-  const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const label = facts.velocity
   if (interval === undefined || velocity === undefined) {
     return { label, value: none, details: [data.points.length === 0 ? noValues : twoVisits] }
@@ -70,10 +68,9 @@ function velocityFact(sheet: SheetData): SheetFact {
 
 /** The change of the score over the latest interval, or since a treatment began. */
 function changeFact(sheet: SheetData): SheetFact {
-  const { language, sinceTreatment, course, measure, frame } = sheet
+  const { language, sinceTreatment, latestInterval: interval, frame } = sheet
   const { facts, none, changePerYear, withinOne, referenceChanged, correctionEnded, notComparable } = language.sheet
   const { sinceStart, comparedWith, twoVisits, noScores, underTwoWeeks } = language.sheet
-  const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   const change = interval?.sdsChange
   const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
   if (sinceTreatment !== undefined) {
@@ -89,7 +86,7 @@ function changeFact(sheet: SheetData): SheetFact {
         ...diseaseChange(sheet),
         sinceStart(marker.kind === undefined ? '' : language.chart.markerKinds[marker.kind], began),
         ...(from === undefined ? [] : [comparedWith(dateText(from, language))]),
-        ...lastChangeDetails(sheet, interval),
+        ...lastChangeDetails(sheet),
       ],
     }
   }
@@ -138,10 +135,10 @@ const notableFall: number = centileSpace
  * reference, and then that since birth; without such a score that since birth or the first weeks.
  */
 function fallFact(sheet: SheetData): SheetFact | undefined {
-  const { course, language, measure } = sheet
-  const fall = course.scoreFalls.find((each) => each.measure === measure)
+  const { language } = sheet
+  const fall = fallOf(sheet)
   if (fall === undefined) return undefined
-  const { sinceHighestFromThreeWeeks: later, sinceHighest: since = later, sinceBirth = 0, reference } = fall
+  const { sinceHighestFromThreeWeeks: later, sinceHighest: since, sinceBirth = 0, reference } = fall
   const deepest = later?.change ?? Math.min(since?.change ?? 0, sinceBirth)
   if (-deepest < notableFall) return undefined
   // A score at birth above all later ones is the highest: from it alone is the fall told.
@@ -153,17 +150,20 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
         ...(from === undefined ? [] : [language.sheet.fallSinceHighest(ageText(from.fromYears, language))]),
         ...birthDetails(sheet, fall),
       ]
-  const interval = course.intervals.filter((each) => each.measure === measure).at(-1)
   return {
     label: language.sheet.facts.fall,
     value: `${signed(deepest, sheet)} ${language.names.sds}`,
-    details: [...fallen, ...lastChangeDetails(sheet, interval), reference, ...termDetails(sheet, fall)],
+    details: [...fallen, ...lastChangeDetails(sheet), reference, ...termDetails(sheet, fall)],
   }
 }
 
+function fallOf({ course, measure }: SheetData): ScoreFall | undefined {
+  return course.scoreFalls.find((each) => each.measure === measure)
+}
+
 /** The change over the latest interval, beside one over a longer time. */
-function lastChangeDetails(sheet: SheetData, interval: GrowthInterval | undefined): string[] {
-  const { language } = sheet
+function lastChangeDetails(sheet: SheetData): string[] {
+  const { language, latestInterval: interval } = sheet
   const change = interval?.sdsChange
   if (interval === undefined || change === undefined || change.referenceChanged || isTooShort(interval.years)) return []
   return [language.sheet.lastChange(`${signed(change.change, sheet)} ${overTime(interval.years, sheet)}`)]
@@ -192,7 +192,7 @@ function termDetails({ language, frame }: SheetData, { sinceBirth }: ScoreFall):
 
 /** Beside a change that is no fall: a fall since birth that lies before it. */
 function earlierFallDetails(sheet: SheetData): string[] {
-  const fall = sheet.course.scoreFalls.find(({ measure }) => measure === sheet.measure)
+  const fall = fallOf(sheet)
   if (fall === undefined || -(fall.sinceBirth ?? 0) < notableFall) return []
   return [...birthDetails(sheet, fall), ...termDetails(sheet, fall)]
 }
@@ -282,10 +282,9 @@ function diseaseChange(sheet: SheetData): string[] {
 }
 
 /** An infant's weight gain given the weight before (Cole 1998). */
-function conditionalFact({ course, language, ...rest }: SheetData): SheetFact[] {
-  const last = course.intervals.filter(({ measure }) => measure === 'weight').at(-1)
+function conditionalFact(sheet: SheetData): SheetFact[] {
+  const { language, latestInterval: last } = sheet
   if (last?.conditionalGain === undefined) return []
-  const sheet = { language, ...rest }
   return [
     {
       label: language.sheet.facts.conditional,

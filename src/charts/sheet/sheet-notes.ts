@@ -1,4 +1,4 @@
-import { panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
+import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
 import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
@@ -12,13 +12,12 @@ import { oneReadingText, pressureCautions } from '../data/score-cautions.js'
 import { shownMarkers } from '../picture/shown-data.js'
 import { courseNotes, courseSources, minorFindings, shownPredictions, showsPredictions } from './course-notes.js'
 import { pubertyNotes } from './puberty-note.js'
-import type { SheetData, SheetNote } from './sheet-data.js'
-import { sheetFacts } from './sheet-facts.js'
+import type { SheetData, SheetFact, SheetNote } from './sheet-data.js'
 import { latestClinic, sourcesText } from './sheet-sources.js'
 import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
 
 /** The paragraphs at the foot: what no reader may miss, screening rules, what the figures mean, and the sources. */
-export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
+export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): readonly SheetNote[] {
   const { data, language } = sheet
   const { page, sheet: words } = language
   const diagnoses = generalReferenceCautions(sheet.frame)
@@ -37,8 +36,7 @@ export function sheetNotes(sheet: SheetData): readonly SheetNote[] {
     ...cautions,
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
   ]
-  const facts = sheetFacts(sheet).flatMap(({ details }) => details)
-  const printed = [...facts, ...notes.map(({ text }) => text)].join('\n')
+  const printed = [...facts.flatMap(({ details }) => details), ...notes.map(({ text }) => text)].join('\n')
   return [...notes, { lead: words.sources, text: sourcesText(sheet, courseSources(sheet), printed) }]
 }
 
@@ -141,7 +139,7 @@ function adultHeightNotes(sheet: SheetData): string[] {
   const hidden = showsPredictions(sheet) ? course.predictions.slice(predictions.length) : []
   if (!showsPredictions(sheet) || notUsable.length + course.predictions.length === 0) return []
   const words = language.terminal.course
-  const texts = { course: words, decimalMark: language.decimalMark }
+  const texts = courseTexts(language)
   const reasons = new Map<string, string[]>()
   if (hidden.length > 0) {
     reasons.set(language.sheet.underTwoOwn, [...new Set(hidden.map(({ method }) => words.methods[method]))])

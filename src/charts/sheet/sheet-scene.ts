@@ -75,8 +75,9 @@ export function sheetScene(sheet: SheetData, look: SheetLook): Scene {
 
 function titlesOf(sheet: SheetData): Pick<Scene, 'language' | 'title' | 'description' | 'data'> {
   const { data, language } = sheet
-  const facts = sheetFacts(sheet).map(({ label, value, details }) => `${label}: ${[value, ...details].join(', ')}.`)
-  const notes = sheetNotes(sheet).filter(({ isUrgent }) => isUrgent)
+  const told = sheetFacts(sheet)
+  const facts = told.map(({ label, value, details }) => `${label}: ${[value, ...details].join(', ')}.`)
+  const notes = sheetNotes(sheet, told).filter(({ isUrgent }) => isUrgent)
   const title = `${language.sheet.title}: ${data.title}, ${data.population}.`
   return {
     language: language.tag,
@@ -122,9 +123,10 @@ function layOutSheet(
     false,
     palette,
   )
-  const facts = layOutFacts(sheetFacts(shown), left, width, palette)
+  const told = sheetFacts(shown)
+  const facts = layOutFacts(told, left, width, palette)
   const legend = layOutLegend(areEventsListed(shown) ? { ...data, markers: [] } : data, 'full', left, width, palette)
-  const notes = layOutSheetNotes(sheetNotes(shown), left, width, palette)
+  const notes = layOutSheetNotes(sheetNotes(shown, told), left, width, palette)
   const hasPanel = adultHeightEntries(sheet).length > 0
   const strips = stripsOf(shown, palette)
   const stripsHeight = strips.reduce((sum, { height }) => sum + height + gaps.strips, 0)

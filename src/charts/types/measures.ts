@@ -18,7 +18,7 @@ export type BirthField = 'sizeBirthCm' | 'weightBirthG' | 'headBirthCm'
 export interface ChartMeasure {
   /** `cm`; empty for a ratio. */
   readonly unit: string
-  /** What is gained in a year: the unit is cm a year. Below zero where a child lost weight, or was measured smaller. */
+  /** Of a velocity, the time in its unit: cm a year. Below zero where a child lost weight, or was measured smaller. */
   readonly per?: 'year' | 'month' | 'day'
   /** Decimals of a value in a label. */
   readonly decimals: number
