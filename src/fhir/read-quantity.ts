@@ -45,15 +45,19 @@ export function quantityOf(place: ValuePlace, field: QuantityField): number | un
     unused.add('comparator', reference, path, `${givenText(comparator)} ${value}`)
     return undefined
   }
-  const [code, printed] = [quantity.code, quantity.unit].map(
-    (written) => tables.units.get(givenText(written)) ?? givenText(written),
-  ) as [string, string]
+  const [code, printed] = unitsOf(quantity, tables)
   // The printed unit counts only where there is no code: `lb` may be printed for troy pounds.
   const found = inUnitOf(field, value, code || printed)
   if (found === undefined) unused.add('unit', reference, path, code || printed)
   if (found === undefined || !isUnitContradicted(field, code, printed)) return found
   unused.add('unit_contradicted', reference, path, `${code}, ${printed}`)
   return undefined
+}
+
+/** The unit by its code and as it is printed; a host's own word is the unit that it means. */
+function unitsOf({ code, unit }: FhirElement, { units }: CodeTables): readonly [code: string, printed: string] {
+  const known = (written: string) => units.get(written) ?? written
+  return [known(givenText(code)), known(givenText(unit))]
 }
 
 /** A stage or a level, as a number alone. */
@@ -76,10 +80,10 @@ export function gestationValueOf(place: ValuePlace): GestationAtBirth | undefine
   }
   const weeks = quantityOf(place, 'gestation')
   if (weeks === undefined) return undefined
-  const { code, unit } = elementOf(valueQuantity) ?? {}
+  const [code, printed] = unitsOf(elementOf(valueQuantity) ?? {}, place.tables)
   const { weekBirth, dayBirth = 0 } = gestationFromWeeks(weeks)
   // Days say the day, whole weeks don't.
-  return isInDays(givenText(code) || givenText(unit)) ? { weekBirth, dayBirth } : gestationFromWeeks(weeks)
+  return isInDays(code || printed) ? { weekBirth, dayBirth } : gestationFromWeeks(weeks)
 }
 
 /**

@@ -367,7 +367,7 @@ describe('codes of a host', () => {
     observations: { 'urn:lab|HT': 'sizeStandingCm', 'urn:lab|GA': 'weekBirth', 'http://loinc.org|62409-8': 'hipCm' },
     drugs: { [`${rxNorm}|61148`]: 'growth-hormone', [`${rxNorm}|5640`]: 'other' },
     conditions: { 'urn:lab|T21': 'Trisomy21' },
-    units: { centim: 'cm' },
+    units: { centim: 'cm', Tg: 'd' },
     systems: { 'urn:oid:2.16.840.1.113883.6.1': loinc },
   }
   const own = (system: string, code: string) => ({ coding: [{ system, code }] })
@@ -395,6 +395,11 @@ describe('codes of a host', () => {
       markers: [{ text: 'Drug', kind: 'growth-hormone', date: '2022-01-10' }],
     })
     expect(told(result)).toEqual(['no_treatment_of_growth#code', 'end_unknown'])
+  })
+
+  it('says the day of a gestation in a word of the host for days', () => {
+    const result = read([observation(own('urn:lab', 'GA'), 280, 'Tg')], codes)
+    expect(found(result)).toEqual({ weekBirth: 40, dayBirth: 0 })
   })
 
   it.each([
