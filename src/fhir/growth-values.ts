@@ -19,7 +19,7 @@ import { type GrowthObservation, loinc, type PatientField, type VisitField } fro
 import { bodyPositions, boneAgeMethodOf, isStatedMethod } from './history-codes.js'
 import type { GestationAtBirth } from './quantity.js'
 import { gestationValueOf, memberPath, quantityOf, type ValuePlace, wholeNumberOf } from './read-quantity.js'
-import { dateProblem, observedOn, recordDay } from './record-dates.js'
+import { dateProblem, observedOn, recordDay, recordSpan } from './record-dates.js'
 import type { UnusedList } from './unused-fhir.js'
 
 /** A value that an observation or one of its components gives. */
@@ -204,15 +204,14 @@ function dayOf({ resource, reference }: RecordResource, { zone, unused }: Observ
 /** An event as this library writes it: a text, at a moment or from one to another. */
 function markerValues(
   { marker: kind }: Extract<GrowthObservation, { kind: 'marker' }>,
-  { entry: { resource, reference }, context: { zone, unused } }: Reading,
+  { entry: { resource, reference }, context }: Reading,
 ): readonly GrowthValue[] {
-  const period = elementOf(resource.effectivePeriod)
-  const start = recordDay(resource.effectiveDateTime ?? period?.start, zone)
-  if (!('day' in start)) {
-    unused.add(dateProblem(start.written), reference, 'effective', start.written)
-    return []
-  }
-  const end = recordDay(period?.end, zone)
-  const text = givenText(resource.valueString)
-  return [{ kind: 'marker', marker: { text, kind, date: start.day, ...('day' in end && { until: end.day }) } }]
+  const span = recordSpan(
+    { moment: resource.effectiveDateTime, period: elementOf(resource.effectivePeriod) },
+    { reference, start: 'effective', end: 'effectivePeriod.end' },
+    context,
+  )
+  return span === undefined
+    ? []
+    : [{ kind: 'marker', marker: { text: givenText(resource.valueString), kind, ...span } }]
 }

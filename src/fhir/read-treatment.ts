@@ -3,7 +3,7 @@ import { readCodings, strangeSystem } from './code-tables.js'
 import { elementOf, type FhirElement, givenText, nameOf, type RecordResource } from './fhir-json.js'
 import { drugMeaning } from './history-codes.js'
 import { type HistoryContext, isUsedStatus } from './read-history.js'
-import { dateProblem, recordDay } from './record-dates.js'
+import { recordSpan } from './record-dates.js'
 import type { PatientRecord } from './record-resources.js'
 import type { UnusedList } from './unused-fhir.js'
 
@@ -201,19 +201,11 @@ function markerOf(
   text: string,
   kind: MarkerKind,
   { resource, reference, type }: RecordResource,
-  { zone, unused }: HistoryContext,
+  context: HistoryContext,
 ): DatedMarker | undefined {
   const { moments = [], periods = [] } = treatmentTypes[type] ?? {}
   const moment = moments.map((member) => resource[member]).find((value) => value !== undefined)
   const period = periods.map((member) => elementOf(resource[member])).find((value) => value !== undefined)
-  const from = recordDay(moment ?? period?.start, zone)
-  if (!('day' in from)) {
-    unused.add(dateProblem(from.written), reference, moments[0] ?? '', from.written)
-    return undefined
-  }
-  if (moment !== undefined || period?.end === undefined) return { text, kind, date: from.day }
-  const until = recordDay(period.end, zone)
-  if ('day' in until) return { text, kind, date: from.day, until: until.day }
-  unused.add(dateProblem(until.written), reference, `${periods[0]}.end`, until.written)
-  return { text, kind, date: from.day }
+  const span = recordSpan({ moment, period }, { reference, start: moments[0] ?? '', end: `${periods[0]}.end` }, context)
+  return span && { text, kind, ...span }
 }

@@ -211,6 +211,13 @@ describe('what this library wrote', () => {
     ])
   })
 
+  it('lists the end of a treatment that has no day', () => {
+    const period = { effectiveDateTime: undefined, effectivePeriod: { start: '2022-01-10', end: '2023' } }
+    const found = read(own('growth-hormone-treatment', { valueString: 'GH', ...period }))
+    expect(found.patient.markers).toEqual([{ text: 'GH', kind: 'growth-hormone', date: '2022-01-10' }])
+    expect(reasons(found)).toEqual(['imprecise_date Observation/growth-hormone-treatment#effectivePeriod.end'])
+  })
+
   it('reads the first menstruation', () => {
     expect(read(own('menarche', { valueDateTime: '2023-02-01' })).patient.menarche).toBe('2023-02-01')
     expect(reasons(read(own('menarche', { valueDateTime: '2023-02' })))).toEqual([
