@@ -142,6 +142,14 @@ export function codingsOf(concept: unknown): readonly Coding[] {
   }))
 }
 
+/** What the first code of a concept that is in a table means. */
+export function meaningIn<Meaning extends string>(
+  table: ReadonlyMap<string, Meaning>,
+  concept: unknown,
+): Meaning | undefined {
+  return codingsOf(concept).flatMap(({ code }) => table.get(code) ?? [])[0]
+}
+
 /** The words of a CodeableConcept: its text and what its codes are called. */
 export function wordsOf(concept: unknown): string {
   const words = [givenText(elementOf(concept)?.text), ...codingsOf(concept).map(({ display }) => display)]

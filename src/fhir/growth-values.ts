@@ -10,6 +10,7 @@ import {
   extensionsOf,
   type FhirElement,
   givenText,
+  meaningIn,
   nameOf,
   type RecordResource,
   wordsOf,
@@ -153,7 +154,7 @@ function postureOf(
 ): SizePosition | 'none' | 'other' {
   const [extension] = extensionsOf(resource, 'http://hl7.org/fhir/StructureDefinition/observation-bodyPosition')
   if (extension === undefined) return coded ?? 'none'
-  const told = codingsOf(extension.valueCodeableConcept).flatMap(({ code }) => bodyPositions.get(code) ?? [])[0]
+  const told = meaningIn(bodyPositions, extension.valueCodeableConcept)
   if (told !== undefined && (coded ?? told) === told) return told
   unused.add('position', reference, 'extension', nameOf(extension.valueCodeableConcept))
   return 'other'

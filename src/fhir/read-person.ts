@@ -7,6 +7,7 @@ import {
   extensionsOf,
   type FhirElement,
   givenText,
+  meaningIn,
   type RecordResource,
 } from './fhir-json.js'
 import { sexCodes } from './history-codes.js'
@@ -100,7 +101,7 @@ export function recordedSex(resource: FhirElement, gender: RecordedGender | unde
 function clinicalSex(resource: FhirElement): Gender | undefined {
   for (const parameter of extensionsOf(resource, `${core}/patient-sexParameterForClinicalUse`)) {
     const [value] = extensionsOf(parameter, 'value')
-    const sex = codingsOf(value?.valueCodeableConcept).map(({ code }) => sexCodes.get(code))[0]
+    const sex = meaningIn(sexCodes, value?.valueCodeableConcept)
     if (sex !== undefined) return sex
   }
   return undefined
@@ -108,5 +109,5 @@ function clinicalSex(resource: FhirElement): Gender | undefined {
 
 function codeOfSex(resource: FhirElement, url: string): Gender | undefined {
   const [extension] = extensionsOf(resource, url)
-  return sexCodes.get(givenText(extension?.valueCode)) ?? sexCodes.get(codingsOf(extension?.valueCoding)[0]?.code ?? '')
+  return sexCodes.get(givenText(extension?.valueCode)) ?? meaningIn(sexCodes, extension?.valueCoding)
 }

@@ -450,6 +450,15 @@ describe('the person', () => {
     expect(person({ gender: 'female', extension: [birthSex] }).referenceSex).toBeUndefined()
   })
 
+  it('reads a sex for clinical use beside a code of another system', () => {
+    const coding = [{ system: 'urn:local', code: 'sex-2' }, { code: 'male-typical' }]
+    const parameter = {
+      url: 'http://hl7.org/fhir/StructureDefinition/patient-sexParameterForClinicalUse',
+      extension: [{ url: 'value', valueCodeableConcept: { coding } }],
+    }
+    expect(person({ gender: 'other', extension: [parameter] }).referenceSex).toBe('male')
+  })
+
   it('takes the day of the time of birth only without a date', () => {
     const url = 'http://hl7.org/fhir/StructureDefinition/patient-birthTime'
     const _birthDate = { extension: [{ url, valueDateTime: '2018-03-05T23:10:00+01:00' }] }
