@@ -10,11 +10,11 @@ import type { BundleWriter, ObservationParts } from './bundle-writer.js'
 import { clinicConcepts } from './clinic-concepts.js'
 import { needsDay } from './write-profile.js'
 import { writeScore } from './write-score.js'
-import { sourceOf, type VisitReferences, type VisitToWrite, visitParts } from './write-visit.js'
+import { impossibleNote, sourceOf, type VisitReferences, type VisitToWrite, visitParts } from './write-visit.js'
 import { computedQuantity, conceptElement, quantity } from './written-codes.js'
 import type { WrittenValue } from './written-resources.js'
 
-/** What a ratio is computed from, beside the waist. */
+/** What the waist is divided by. */
 const ratioParts: { readonly [measure in ClinicMeasureName]?: 'hip' | 'size' } = {
   waistHeightRatio: 'size',
   waistHipRatio: 'hip',
@@ -24,14 +24,18 @@ const ratioDecimals = { min: 0, max: 3 } as const
 
 const pressureNames = ['systolic', 'diastolic'] as const
 
+/** A visit to write, with what its observations share. */
+type ClinicVisit = VisitToWrite & ReturnType<typeof visitParts>
+
 type ClinicReferences = { [measure in ClinicMeasureName]?: string | undefined }
 
-/** Writes what a clinic measured at a visit besides growth, and the scores of it. */
+/** Writes what else a clinic measured at a visit, and its scores. */
 export function writeClinic(writer: BundleWriter, given: VisitToWrite, ofGrowth: VisitReferences): void {
   const { visit, index, citations, clinicEdition } = given
   if (!hasClinicValues(visit)) return
-  const { shared, statedAge } = visitParts(writer, given)
-  const references = writtenMeasures(writer, given)
+  const open: ClinicVisit = { ...given, ...visitParts(writer, given) }
+  const { shared, statedAge } = open
+  const references = writtenMeasures(writer, open)
   for (const { measure, value, score, percentile, class: named } of visit.clinicMeasures ?? []) {
     const { concept, unit, score: scoreConcept, percentile: percentileConcept } = clinicConcepts[measure]
     const parts: ObservationParts = {
@@ -64,9 +68,8 @@ export function writeClinic(writer: BundleWriter, given: VisitToWrite, ofGrowth:
 }
 
 /** What was measured, or the observations that it was read from. */
-function writtenMeasures(writer: BundleWriter, given: VisitToWrite): ClinicReferences {
-  const { visit, isMeasuredWritten } = given
-  const { shared, statedAge } = visitParts(writer, given)
+function writtenMeasures(writer: BundleWriter, open: ClinicVisit): ClinicReferences {
+  const { visit, isMeasuredWritten, shared, statedAge } = open
   const references: ClinicReferences = {}
   for (const measure of clinicMeasureNames) {
     const { field, concept, unit } = clinicConcepts[measure]
@@ -79,27 +82,25 @@ function writtenMeasures(writer: BundleWriter, given: VisitToWrite): ClinicRefer
         ...shared,
         valueQuantity: quantity(value, unit),
         messages,
-        notes: [...(isImpossible(messages) ? [writer.words.notUsed] : []), ...statedAge],
+        notes: [...impossibleNote(messages, writer.words), ...statedAge],
         ...interpretation(classOf(visit, measure), writer),
       })
     }
   }
-  const pressure = isMeasuredWritten ? writtenPressure(writer, given) : undefined
+  const pressure = isMeasuredWritten ? writtenPressure(writer, open) : undefined
   return pressure === undefined ? references : { ...references, systolic: pressure, diastolic: pressure }
 }
 
 /** Both pressures as components of one panel, as FHIR's vital signs have them: of one alone, the other is absent. */
-function writtenPressure(writer: BundleWriter, given: VisitToWrite): string | undefined {
-  const { visit } = given
-  const { shared } = visitParts(writer, given)
+function writtenPressure(writer: BundleWriter, { visit, shared, isUndated }: ClinicVisit): string | undefined {
   if (!isNumber(visit.systolicMmHg) && !isNumber(visit.diastolicMmHg)) return undefined
-  if (shared.effectiveDateTime === undefined && needsDay('blood-pressure')) return undefined
+  if (isUndated && needsDay('blood-pressure')) return undefined
   const messages = pressureNames.flatMap((measure) => messagesAbout(visit, measure))
   return writer.observe('blood-pressure', 'blood-pressure', {
     ...shared,
     category: 'vital-signs',
     messages,
-    notes: isImpossible(messages) ? [writer.words.notUsed] : [],
+    notes: impossibleNote(messages, writer.words),
     component: pressureNames.map((measure) => pressureComponent(writer, visit, measure)),
   })
 }
@@ -143,10 +144,6 @@ function messagesAbout(visit: MeasurementResult, measure: ClinicMeasureName): re
   return visit.validationMessages.filter(
     ({ target, parameters }) => target === 'clinic' && 'measure' in parameters && parameters.measure === measure,
   )
-}
-
-function isImpossible(messages: readonly ValidationMessage[]): boolean {
-  return messages.some(({ severity }) => severity === 'error')
 }
 
 function isNumber(value: unknown): value is number {

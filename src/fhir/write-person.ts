@@ -7,6 +7,7 @@ import { plainText } from '../text/plain-text.js'
 import type { BundleWriter, ObservationParts } from './bundle-writer.js'
 import type { FhirResource } from './fhir-json.js'
 import { writePubertyAndMotor } from './fhir-puberty.js'
+import type { PatientField } from './growth-codes.js'
 import { diseaseCodings } from './history-codes.js'
 import { germanGenderUrl } from './read-person.js'
 import { type FhirProfile, usCorePatient } from './write-profile.js'
@@ -60,7 +61,7 @@ function officialGender(code: string, display: string): object {
 }
 
 interface PatientMeasured {
-  readonly field: 'sizeBirthCm' | 'weightBirthG' | 'headBirthCm' | 'sizeFatherCm' | 'sizeMotherCm'
+  readonly field: PatientField
   readonly concept: WrittenConcept
   readonly unit: string
   readonly target: MessageTarget
@@ -124,8 +125,7 @@ export function writeBirthAndParents(
   isMeasuredWritten: boolean,
   citations: CitationsOf,
 ): void {
-  const birth = writtenDay(result.dateOfBirth)
-  const ofBirth = birth === undefined ? {} : { effectiveDateTime: birth }
+  const ofBirth = observedDay(result.dateOfBirth)
   for (const { field, concept, unit, target, score, scoreConcept, isBirth } of patientMeasures) {
     const value = result[field]
     const reported = result[score]
@@ -138,13 +138,12 @@ export function writeBirthAndParents(
       ? writer.observe(field, concept, { ...shared, valueQuantity: quantity(value, unit) })
       : undefined
     if (reported === undefined) continue
-    const parts = { ...shared, derivedFrom: [reference] }
     writeScore(writer, {
       kind: score,
       score: reported,
       concept: scoreConcept,
       citations: citations(score),
-      shared: parts,
+      shared: { ...shared, derivedFrom: [reference] },
     })
   }
 }
@@ -154,11 +153,10 @@ const daysPerWeek = 7
 /** Writes what else was given: gestation, diseases, first menstruation, puberty, motor level, events. */
 export function writeHistory(writer: BundleWriter, result: PatientResult): void {
   const { weekBirth, dayBirth, menarche, diseases, markers, dateOfBirth } = result
-  const birth = writtenDay(dateOfBirth)
   if (typeof weekBirth === 'number' && Number.isFinite(weekBirth)) {
     const hasDay = Number.isInteger(weekBirth) && Math.abs(weekBirth) < 100 && isDayOfWeek(dayBirth)
     writer.observe('gestation', 'gestational-age-at-birth', {
-      ...(birth !== undefined && { effectiveDateTime: birth }),
+      ...observedDay(dateOfBirth),
       valueQuantity: hasDay ? quantity(weekBirth * daysPerWeek + dayBirth, 'd') : quantity(weekBirth, 'wk'),
       messages: result.validationMessages.filter(({ target }) => target === 'birth_week' || target === 'birth_day'),
     })
@@ -209,7 +207,7 @@ function writeMarker(
   writer.observe(`marker/${kind}/${plainText(text)}`, concept, {
     ...(start !== undefined && end !== undefined && start <= end
       ? { effectivePeriod: { start, end } }
-      : start !== undefined && observedDay(start)),
+      : observedDay(date)),
     valueString: plainText(text) || writer.words.concepts[concept],
   })
 }

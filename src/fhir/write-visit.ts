@@ -112,7 +112,7 @@ export interface VisitToWrite {
   readonly citations: CitationsOf
   /** The checksum of the references of clinic measures. */
   readonly clinicEdition: string | undefined
-  /** How bone ages were rated of which the visit doesn't say so. */
+  /** How a bone age was rated where the visit doesn't say so. */
   readonly boneAgeMethod: BoneAgeMethod | undefined
 }
 
@@ -173,9 +173,17 @@ function writeMeasured(writer: BundleWriter, open: OpenVisit): void {
       valueQuantity: quantity(value, unit),
       method: part === 'boneAge' ? ratedBy(visit, open.boneAgeMethod, words) : undefined,
       messages,
-      notes: [...(messages.some(({ severity }) => severity === 'error') ? [words.notUsed] : []), ...statedAge],
+      notes: [...impossibleNote(messages, words), ...statedAge],
     })
   }
+}
+
+/** That an impossible value was not used. */
+export function impossibleNote(
+  messages: readonly ValidationMessage[],
+  { notUsed }: FhirWriterWords,
+): readonly string[] {
+  return messages.some(({ severity }) => severity === 'error') ? [notUsed] : []
 }
 
 function writeComputed(writer: BundleWriter, { visit, shared, isUndated, statedAge, references }: OpenVisit): void {

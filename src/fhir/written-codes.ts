@@ -1,11 +1,8 @@
 import type { FhirWriterWords } from '../languages/fhir-words.js'
 import { growthConcepts, type standardConcepts, type WrittenConcept } from '../model/fhir-names.js'
 import { type Decimals, formatNumber, percentileDecimals, withoutNegativeZero } from '../text/number.js'
-import { growthSystem } from './growth-codes.js'
+import { growthSystem, loinc, snomed } from './growth-codes.js'
 import type { WrittenCoding, WrittenConceptElement, WrittenQuantity } from './written-resources.js'
-
-const loinc = 'http://loinc.org'
-const snomed = 'http://snomed.info/sct'
 
 /** The canonical address of the code system of plausibility messages; a UUID as that of growth. */
 export const plausibilitySystem = 'urn:uuid:62f352ee-13c7-4d9a-8443-4da2205c8d67'
