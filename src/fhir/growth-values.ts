@@ -42,7 +42,7 @@ export type GrowthValue =
       readonly source: string
     }
   | { readonly kind: 'marker'; readonly marker: Marker }
-  | { readonly kind: 'menarche'; readonly day: string; readonly source: string }
+  | { readonly kind: 'menarche'; readonly value: string; readonly source: string }
   | (ReadSign & { readonly kind: 'sign'; readonly source: string })
   | { readonly kind: 'gmfcsLevel'; readonly value: number; readonly source: string }
   | { readonly kind: 'tubeFed'; readonly value: boolean; readonly source: string }
@@ -88,8 +88,13 @@ const readers: { readonly [kind in Kind]: Reader<kind> } = {
   marker: markerValues,
   menarche: (_, { place, context, source }) => {
     const first = recordDay(place.element.valueDateTime, context.zone)
-    if ('day' in first) return [{ kind: 'menarche', day: first.day, source }]
-    context.unused.add(dateProblem(first.written), place.reference, memberPath(place, 'valueDateTime'), first.written)
+    if ('day' in first) return [{ kind: 'menarche', value: first.day, source }]
+    context.unused.add(
+      dateProblem(first.written),
+      place.reference,
+      memberPath(place.path, 'valueDateTime'),
+      first.written,
+    )
     return []
   },
   sign: ({ sign }, { entry, place, context, source }) => {
@@ -104,7 +109,7 @@ const readers: { readonly [kind in Kind]: Reader<kind> } = {
   tubeFed: (_, { place, source }) => {
     const { valueBoolean } = place.element
     if (typeof valueBoolean === 'boolean') return [{ kind: 'tubeFed', value: valueBoolean, source }]
-    place.unused.add('no_value', place.reference, memberPath(place, 'value'), '')
+    place.unused.add('no_value', place.reference, memberPath(place.path, 'value'), '')
     return []
   },
 }

@@ -113,7 +113,8 @@ export function patientFromFhir(
   const events = values.flatMap((value) => (value.kind === 'marker' && markers !== 'none' ? value.marker : []))
   const marked = [...treatments, ...events].sort(byDate)
   const puberty = collectFindings(values.filter((value) => value.kind === 'sign'))
-  const menarche = menarcheOf(values, unused)
+  const menstruations = values.filter((value) => value.kind === 'menarche')
+  const menarche = firstOf(menstruations, unused)
   const diseases = new Set(conditions.flatMap((found) => (found.kind === 'disease' ? [found.disease] : [])))
   const referenceSex = recordedSex(person.resource, who.gender)
   const [patientId] = elementsOf(person.resource.identifier).flatMap(({ value }) => givenText(value) || [])
@@ -225,27 +226,25 @@ function gestationText({ weekBirth, dayBirth }: GestationAtBirth): string {
   return dayBirth === undefined ? String(weekBirth) : `${weekBirth}+${dayBirth}`
 }
 
-/** The day of the first menstruation: the first that is told. */
-function menarcheOf(values: readonly GrowthValue[], unused: UnusedList): string | undefined {
-  const [first, ...others] = values.filter((value) => value.kind === 'menarche')
-  for (const { source, day } of others) {
-    if (first !== undefined && day !== first.day) tellRepeated(source, day, first.day, unused)
-  }
-  return first?.day
+/** The motor level and how the child is fed. */
+function motorOf(values: readonly GrowthValue[], unused: UnusedList): Pick<Patient, 'gmfcsLevel' | 'tubeFed'> {
+  const levels = values.filter((value) => value.kind === 'gmfcsLevel')
+  const gmfcsLevel = firstOf(levels, unused)
+  const fed = values.filter((value) => value.kind === 'tubeFed')
+  const tubeFed = firstOf(fed, unused)
+  return { ...(gmfcsLevel !== undefined && { gmfcsLevel }), ...(tubeFed !== undefined && { tubeFed }) }
 }
 
-/** The motor level and how the child is fed: the first that is told of each. */
-function motorOf(values: readonly GrowthValue[], unused: UnusedList): Pick<Patient, 'gmfcsLevel' | 'tubeFed'> {
-  const [level, ...otherLevels] = values.filter((value) => value.kind === 'gmfcsLevel')
-  const [fed, ...otherFed] = values.filter((value) => value.kind === 'tubeFed')
-  const others = [
-    ...otherLevels.map(({ source, value }) => ({ source, value, used: level?.value })),
-    ...otherFed.map(({ source, value }) => ({ source, value, used: fed?.value })),
-  ]
-  for (const { source, value, used } of others) {
+/** The first of the values that are told; those that contradict it are listed. */
+function firstOf<Value extends string | number | boolean>(
+  told: readonly { readonly value: Value; readonly source: string }[],
+  unused: UnusedList,
+): Value | undefined {
+  const used = told[0]?.value
+  for (const { source, value } of told) {
     if (value !== used) tellRepeated(source, String(value), String(used), unused)
   }
-  return { ...(level && { gmfcsLevel: level.value }), ...(fed && { tubeFed: fed.value }) }
+  return used
 }
 
 /** Heights of the parents, length and weight at birth: the first value of each. */

@@ -1,12 +1,13 @@
 import type { ZoneCalendar } from '../model/day-in-zone.js'
 import type { KnownDisease } from '../model/patient.js'
 import { type CodeTables, readCodings, strangeSystem } from './code-tables.js'
-import { type Coding, codingsOf, extensionsOf, givenText, nameOf, type RecordResource, wordsOf } from './fhir-json.js'
+import { type Coding, codingsOf, extensionsOf, nameOf, type RecordResource, wordsOf } from './fhir-json.js'
 import type { PatientField } from './growth-codes.js'
 import { growthCondition, parentFields } from './history-codes.js'
 import type { GestationAtBirth } from './quantity.js'
 import { quantityOf } from './read-quantity.js'
 import type { UnusedList } from './unused-fhir.js'
+import { hasUsedStatus } from './whose-resource.js'
 
 /** What reading the history needs beside a resource. */
 export interface HistoryContext {
@@ -66,7 +67,7 @@ export function readParent(
   { tables, unused }: HistoryContext,
 ): { readonly field: PatientField; readonly value: number } | undefined {
   const { resource, reference } = entry
-  if (!isUsedStatus(['completed', 'partial'], entry, unused)) return undefined
+  if (!hasUsedStatus(['completed', 'partial'], entry, unused)) return undefined
   const [extension] = extensionsOf(resource, ...heightExtensions)
   const field = codingsOf(resource.relationship).map(({ code }) => parentFields.get(code))[0]
   if (extension === undefined) {
@@ -79,16 +80,4 @@ export function readParent(
   }
   const value = quantityOf({ element: extension, reference, path: 'extension', tables, unused }, field)
   return value === undefined ? undefined : { field, value }
-}
-
-/** Whether a resource has one of the statuses that are read. */
-export function isUsedStatus(
-  used: readonly string[],
-  { resource, reference }: RecordResource,
-  unused: UnusedList,
-): boolean {
-  const status = givenText(resource.status)
-  if (used.includes(status)) return true
-  unused.add('status', reference, 'status', status)
-  return false
 }

@@ -8,7 +8,8 @@ import {
   isBoneAgeMethod,
   type ObservationContext,
 } from './growth-values.js'
-import { gestationInWords, type ValuePlace } from './read-quantity.js'
+import { gestationInWords, memberPath, type ValuePlace } from './read-quantity.js'
+import { hasUsedStatus } from './whose-resource.js'
 
 const usedStatuses = ['final', 'amended', 'corrected']
 
@@ -37,11 +38,7 @@ export function readObservation(entry: RecordResource, context: ObservationConte
     tellUnknownCode(resource, '', entry, context)
     return []
   }
-  const status = givenText(resource.status)
-  if (!usedStatuses.includes(status)) {
-    unused.add('status', reference, 'status', status)
-    return []
-  }
+  if (!hasUsedStatus(usedStatuses, entry, unused)) return []
   const own = parts[0]?.meaning
   const place: ValuePlace = { element: resource, path: '', reference, tables, unused }
   const worded = own?.kind === 'gestation' ? gestationInWords(components, place) : undefined
@@ -69,7 +66,7 @@ function tellUnknownCode(
 ): void {
   const strange = strangeSystem(code, tables, (codings) => meaningOfCodings(codings, tables) !== undefined)
   if (strange === undefined) unused.add('code', reference, path, nameOf(code))
-  else unused.add('system', reference, path === '' ? 'code' : `${path}.code`, strange)
+  else unused.add('system', reference, memberPath(path, 'code'), strange)
 }
 
 /** A part whose code means something for growth. */
@@ -89,7 +86,7 @@ function valuesOfPart(
   const { tables, unused } = context
   const [modifier] = path === '' ? [] : elementsOf(element.modifierExtension)
   if (modifier !== undefined) {
-    unused.add('modifier_extension', reference, `${path}.modifierExtension`, givenText(modifier.url))
+    unused.add('modifier_extension', reference, memberPath(path, 'modifierExtension'), givenText(modifier.url))
     return []
   }
   const strange = strangeSystem(element.code, tables, (codings) => {
@@ -97,7 +94,7 @@ function valuesOfPart(
     return other !== undefined && combinedMeaning([meaning, other]) !== meaning
   })
   if (strange !== undefined) {
-    unused.add('system', reference, path === '' ? 'code' : `${path}.code`, strange)
+    unused.add('system', reference, memberPath(path, 'code'), strange)
     return []
   }
   const place: ValuePlace = { element, reference, path, tables, unused }

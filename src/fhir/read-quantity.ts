@@ -11,7 +11,7 @@ import {
 } from './quantity.js'
 import type { UnusedList } from './unused-fhir.js'
 
-/** An element with a value, where it stands, and what reading it needs. */
+/** An element with a value, its place, and what reading it needs. */
 export interface ValuePlace {
   readonly element: FhirElement
   readonly reference: string
@@ -21,8 +21,8 @@ export interface ValuePlace {
   readonly unused: UnusedList
 }
 
-/** The path of a member of a place. */
-export function memberPath({ path }: ValuePlace, member: string): string {
+/** The path of a member of an element within a resource. */
+export function memberPath(path: string, member: string): string {
   return path === '' ? member : `${path}.${member}`
 }
 
@@ -32,11 +32,11 @@ export function quantityOf(place: ValuePlace, field: QuantityField): number | un
   const quantity = elementOf(element.valueQuantity)
   if (quantity === undefined || element.dataAbsentReason !== undefined) {
     const absent = nameOf(element.dataAbsentReason)
-    unused.add(absent === '' ? 'no_value' : 'data_absent', reference, memberPath(place, 'value'), absent)
+    unused.add(absent === '' ? 'no_value' : 'data_absent', reference, memberPath(place.path, 'value'), absent)
     return undefined
   }
   const { value, comparator } = quantity
-  const path = memberPath(place, 'valueQuantity')
+  const path = memberPath(place.path, 'valueQuantity')
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     unused.add('no_value', reference, path, typeof value === 'string' ? value : '')
     return undefined
@@ -64,7 +64,7 @@ function unitsOf({ code, unit }: FhirElement, { units }: CodeTables): readonly [
 export function wholeNumberOf(place: ValuePlace): number | undefined {
   const { valueInteger } = place.element
   if (typeof valueInteger === 'number' && Number.isFinite(valueInteger)) return valueInteger
-  place.unused.add('no_value', place.reference, memberPath(place, 'value'), '')
+  place.unused.add('no_value', place.reference, memberPath(place.path, 'value'), '')
   return undefined
 }
 
@@ -75,7 +75,7 @@ export function gestationValueOf(place: ValuePlace): GestationAtBirth | undefine
   if (written !== undefined) return written
   if (typeof valueInteger === 'number') return gestationFromWeeks(valueInteger)
   if (valueString !== undefined) {
-    place.unused.add('no_value', place.reference, memberPath(place, 'valueString'), givenText(valueString))
+    place.unused.add('no_value', place.reference, memberPath(place.path, 'valueString'), givenText(valueString))
     return undefined
   }
   const weeks = quantityOf(place, 'gestation')
@@ -118,6 +118,6 @@ function wordedNumber(
   // A seventh isn't exact.
   const value = Number((weeks * perWeek).toPrecision(12))
   if (Number.isInteger(value)) return value
-  place.unused.add('no_value', place.reference, memberPath(part, 'valueQuantity'), String(value))
+  place.unused.add('no_value', place.reference, memberPath(part.path, 'valueQuantity'), String(value))
   return 'unreadable'
 }

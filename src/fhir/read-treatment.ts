@@ -2,10 +2,11 @@ import type { Marker, MarkerKind } from '../model/patient.js'
 import { readCodings, strangeSystem } from './code-tables.js'
 import { elementOf, type FhirElement, givenText, nameOf, type RecordResource } from './fhir-json.js'
 import { drugMeaning } from './history-codes.js'
-import { type HistoryContext, isUsedStatus } from './read-history.js'
+import type { HistoryContext } from './read-history.js'
 import { recordSpan } from './record-dates.js'
 import type { PatientRecord } from './record-resources.js'
 import type { UnusedList } from './unused-fhir.js'
+import { hasUsedStatus } from './whose-resource.js'
 
 /** How resources of a type tell a treatment. */
 interface TreatmentType {
@@ -142,7 +143,7 @@ function readTreatment(
   const { resource, reference, type } = entry
   const { tables, unused } = context
   const { statuses = [], isRepeated = false } = treatmentTypes[type] ?? {}
-  if (!isUsedStatus(statuses, entry, unused) || !isOrdered(entry, context)) return undefined
+  if (!hasUsedStatus(statuses, entry, unused) || !isOrdered(entry, context)) return undefined
   const { concept, name, isInUse } = drugOf(entry, record)
   if (!isInUse) {
     unused.add('status', reference, 'medicationReference', 'entered-in-error')

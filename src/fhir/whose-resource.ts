@@ -36,6 +36,18 @@ export function isUnderstood({ resource, reference }: RecordResource, unused: Un
   return modifier === undefined && resource.implicitRules === undefined
 }
 
+/** Whether a resource has one of the statuses that are read. */
+export function hasUsedStatus(
+  used: readonly string[],
+  { resource, reference }: RecordResource,
+  unused: UnusedList,
+): boolean {
+  const status = givenText(resource.status)
+  if (used.includes(status)) return true
+  unused.add('status', reference, 'status', status)
+  return false
+}
+
 function hasPatientAsSubject(
   { resource, reference }: RecordResource,
   record: PatientRecord,
