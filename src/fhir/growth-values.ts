@@ -3,21 +3,10 @@ import type { BoneAgeMethod } from '../model/course-names.js'
 import type { ZoneCalendar } from '../model/day-in-zone.js'
 import type { Marker, SizePosition } from '../model/patient.js'
 import type { CodeTables } from './code-tables.js'
-import {
-  codingsOf,
-  elementOf,
-  elementsOf,
-  extensionsOf,
-  type FhirElement,
-  givenText,
-  meaningIn,
-  nameOf,
-  type RecordResource,
-  wordsOf,
-} from './fhir-json.js'
+import { elementOf, givenText, nameOf, type RecordResource } from './fhir-json.js'
 import type { ReadSign } from './fhir-puberty.js'
-import { type GrowthObservation, loinc, type PatientField, type VisitField } from './growth-codes.js'
-import { bodyPositions, boneAgeMethodOf, isStatedMethod } from './history-codes.js'
+import type { GrowthObservation, PatientField, VisitField } from './growth-codes.js'
+import { boneAgeMethodOf, isMeasured, positionOf } from './how-measured.js'
 import type { GestationAtBirth } from './quantity.js'
 import { gestationValueOf, memberPath, quantityOf, type ValuePlace, wholeNumberOf } from './read-quantity.js'
 import { dateProblem, observedOn, recordDay, recordSpan } from './record-dates.js'
@@ -74,7 +63,9 @@ type Reader<Of extends Kind> = (
 const readers: { readonly [kind in Kind]: Reader<kind> } = {
   visit: visitValues,
   patient: (meaning, reading) => {
-    const value = isMeasured(reading) ? quantityOf(reading.place, meaning.field) : undefined
+    const value = isMeasured(reading.entry, reading.context.unused)
+      ? quantityOf(reading.place, meaning.field)
+      : undefined
     return value === undefined ? [] : [{ kind: 'patient', field: meaning.field, value, source: reading.source }]
   },
   gestation: (meaning, reading) => {
@@ -134,52 +125,18 @@ function visitValues(
 ): readonly GrowthValue[] {
   const { entry, place, context, source } = reading
   const isBoneAge = field === 'boneAgeYears'
-  if (!isBoneAge && !isMeasured(reading)) return []
+  if (!isBoneAge && !isMeasured(entry, context.unused)) return []
   const value = quantityOf(place, field)
-  const posture = value !== undefined && field === 'sizeCm' ? postureOf(coded, entry, context.unused) : 'none'
-  const day = value === undefined || posture === 'other' ? undefined : dayOf(entry, context)
-  if (value === undefined || day === undefined) return []
-  const boneAgeMethod = isBoneAge ? methodOfBoneAge(entry.resource) : undefined
-  const position = posture === 'lying' || posture === 'standing' ? posture : undefined
+  if (value === undefined) return []
+  const position = field === 'sizeCm' ? positionOf(coded, entry, context.unused) : undefined
+  if (position === 'unusable') return []
+  const day = dayOf(entry, context)
+  if (day === undefined) return []
+  const boneAgeMethod = isBoneAge ? boneAgeMethodOf(entry.resource) : undefined
   return [{ kind: 'visit', field, value, day, position, boneAgeMethod, source }]
 }
 
-/** Whether a value was measured, not estimated or stated, by its method. */
-function isMeasured({ entry: { resource, reference }, context }: Reading): boolean {
-  if (!isStatedMethod(codingsOf(resource.method), wordsOf(resource.method))) return true
-  context.unused.add('stated', reference, 'method', nameOf(resource.method))
-  return false
-}
-
-/** How a child was held for a height: by its code, and by the extension, which must not contradict it. */
-function postureOf(
-  coded: SizePosition | undefined,
-  { resource, reference }: RecordResource,
-  unused: UnusedList,
-): SizePosition | 'none' | 'other' {
-  const [extension] = extensionsOf(resource, 'http://hl7.org/fhir/StructureDefinition/observation-bodyPosition')
-  if (extension === undefined) return coded ?? 'none'
-  const told = meaningIn(bodyPositions, extension.valueCodeableConcept)
-  if (told !== undefined && (coded ?? told) === told) return told
-  unused.add('position', reference, 'extension', nameOf(extension.valueCodeableConcept))
-  return 'other'
-}
-
-/** How a bone age was read, told beside it (LOINC 85150-1). */
-export function isBoneAgeMethod({ code }: FhirElement): boolean {
-  return codingsOf(code).some(({ system, code: value }) => system === loinc && value === '85150-1')
-}
-
-function methodOfBoneAge({ method, component }: FhirElement): BoneAgeMethod | undefined {
-  const told = elementsOf(component).filter(isBoneAgeMethod)
-  const words = told.flatMap(({ valueCodeableConcept, valueString }) => [
-    wordsOf(valueCodeableConcept),
-    givenText(valueString),
-  ])
-  return boneAgeMethodOf([wordsOf(method), ...words].filter((each) => each !== '').join('; '))
-}
-
-/** So long after birth a gestational age is that at birth, days: our own choice. Later ones are of a pregnancy, or corrected. */
+/** A gestational age dated up to this many days after birth is that at birth: our own choice. Later ones are of a pregnancy, or corrected. */
 const birthDays = 7
 
 /** A gestational age whose code doesn't say that it is that at birth counts by its date alone. */

@@ -1,7 +1,6 @@
-import type { BoneAgeMethod } from '../model/course-names.js'
-import type { Gender, KnownDisease, MarkerKind, SizePosition } from '../model/patient.js'
+import type { KnownDisease, MarkerKind } from '../model/patient.js'
 import type { Coding } from './fhir-json.js'
-import { type PatientField, snomed } from './growth-codes.js'
+import { snomed } from './growth-codes.js'
 
 const orphanet = 'http://www.orpha.net'
 const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm'
@@ -159,52 +158,4 @@ export function drugMeaning(
 
 function isTreatment(meaning: DrugMeaning): boolean {
   return meaning === 'growth-hormone' || meaning === 'puberty-suppression'
-}
-
-/** How a child was held, in SNOMED CT's words for body position. */
-export const bodyPositions: ReadonlyMap<string, SizePosition> = new Map([
-  ['10904000', 'standing'],
-  ['102538003', 'lying'],
-  ['40199007', 'lying'],
-] as const)
-
-/** Ways to a value that are no measurement, in SNOMED CT: estimated, reported. */
-const statedMethods = ['414135002', '733985002']
-
-/** Whether a method tells, by its codes or in words, that a value was estimated or stated. */
-export function isStatedMethod(codings: readonly Coding[], words: string): boolean {
-  return (
-    codings.some(({ system, code }) => system === snomed && statedMethods.includes(code)) ||
-    /estimat|\bstated\b|report|geschätzt|schätzung|angegeben|berichtet/i.test(words)
-  )
-}
-
-/** The codes of a sex in the extensions that tell one beside the administrative gender. */
-export const sexCodes: ReadonlyMap<string, Gender> = new Map([
-  ['M', 'male'],
-  ['F', 'female'],
-  ['male', 'male'],
-  ['female', 'female'],
-  ['male-typical', 'male'],
-  ['female-typical', 'female'],
-  ['248153007', 'male'],
-  ['248152002', 'female'],
-] as const)
-
-/** The parents by blood, in HL7's role codes. */
-export const parentFields: ReadonlyMap<string, PatientField> = new Map([
-  ['FTH', 'sizeFatherCm'],
-  ['NFTH', 'sizeFatherCm'],
-  ['MTH', 'sizeMotherCm'],
-  ['NMTH', 'sizeMotherCm'],
-] as const)
-
-/** The scale that the words of a method name. */
-export function boneAgeMethodOf(words: string): BoneAgeMethod | undefined {
-  if (words === '') return undefined
-  if (/greulich|pyle|\bG&?P\b/i.test(words)) return 'greulich-pyle'
-  if (/fels/i.test(words)) return 'fels'
-  if (/tw-?\s?(3|III)/i.test(words)) return 'tw3-rus'
-  if (/tw-?\s?(2|II)/i.test(words)) return 'tw2-rus'
-  return 'other'
 }

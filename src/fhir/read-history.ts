@@ -3,7 +3,7 @@ import type { KnownDisease } from '../model/patient.js'
 import { type CodeTables, readCodings, strangeSystem } from './code-tables.js'
 import { type Coding, codingsOf, extensionsOf, nameOf, type RecordResource, wordsOf } from './fhir-json.js'
 import type { PatientField } from './growth-codes.js'
-import { growthCondition, parentFields } from './history-codes.js'
+import { growthCondition } from './history-codes.js'
 import type { GestationAtBirth } from './quantity.js'
 import { quantityOf } from './read-quantity.js'
 import type { UnusedList } from './unused-fhir.js'
@@ -60,6 +60,14 @@ const heightExtensions = [
   'http://fhir-registry.smarthealthit.org/StructureDefinition/family-history#height',
   'http://fhir-registry.smarthealthit.org/StructureDefinition/family-history-height',
 ]
+
+/** The parents by blood, in HL7's role codes. */
+const parentFields: ReadonlyMap<string, PatientField> = new Map([
+  ['FTH', 'sizeFatherCm'],
+  ['NFTH', 'sizeFatherCm'],
+  ['MTH', 'sizeMotherCm'],
+  ['NMTH', 'sizeMotherCm'],
+] as const)
 
 /** A parent's height. */
 export function readParent(

@@ -1,13 +1,8 @@
 import { growthObservation, meaningOfCodings, strangeSystem } from './code-tables.js'
 import { elementsOf, type FhirElement, givenText, nameOf, type RecordResource } from './fhir-json.js'
 import { combinedMeaning, type GrowthObservation } from './growth-codes.js'
-import {
-  type GrowthValue,
-  gestationValues,
-  growthValuesOf,
-  isBoneAgeMethod,
-  type ObservationContext,
-} from './growth-values.js'
+import { type GrowthValue, gestationValues, growthValuesOf, type ObservationContext } from './growth-values.js'
+import { isBoneAgeMethod } from './how-measured.js'
 import { gestationInWords, memberPath, type ValuePlace } from './read-quantity.js'
 import { hasUsedStatus } from './whose-resource.js'
 

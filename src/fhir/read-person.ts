@@ -10,7 +10,6 @@ import {
   meaningIn,
   type RecordResource,
 } from './fhir-json.js'
-import { sexCodes } from './history-codes.js'
 import { dateProblem, recordDay } from './record-dates.js'
 import type { UnusedList } from './unused-fhir.js'
 import { isUnderstood } from './whose-resource.js'
@@ -84,6 +83,18 @@ function genderOf(resource: FhirElement): Pick<Person, 'gender' | 'genderAsWritt
   if (code === 'X') return { gender: 'unknown', genderAsWritten: 'X' }
   return code === 'D' ? { gender, genderAsWritten: 'divers' } : { gender }
 }
+
+/** The codes of a sex in the extensions that tell one beside the administrative gender. */
+const sexCodes: ReadonlyMap<string, Gender> = new Map([
+  ['M', 'male'],
+  ['F', 'female'],
+  ['male', 'male'],
+  ['female', 'female'],
+  ['male-typical', 'male'],
+  ['female-typical', 'female'],
+  ['248153007', 'male'],
+  ['248152002', 'female'],
+] as const)
 
 /**
  * The sex for references that a record tells beside the administrative gender: the
