@@ -51,6 +51,14 @@ describe('the page', () => {
     expect(await cited(faltering, 'Weight')).toContain('NICE guideline NG75; 2017')
   })
 
+  it('cites once what several rules or tables are from', async () => {
+    const measurements = [{ date: '2020-06-01', sizeCm: 108 }]
+    const page = await pageOf({ dateOfBirth: '2015-03-01', gender: 'male', measurements }, 'Height')
+    const cited = textsOf(page.querySelector('section.references dl'), 'dd')
+    expect(cited.filter((text) => text.includes('JGZ-richtlijn Lengtegroei'))).toHaveLength(1)
+    expect(new Set(cited).size).toBe(cited.length)
+  })
+
   it('has none of a measure without growth over time', async () => {
     expect((await pageOf(konstantin, 'Sit')).querySelector('section.course')).toBeNull()
   })

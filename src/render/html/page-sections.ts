@@ -183,11 +183,14 @@ function textList(texts: readonly string[], name: string): string {
 function referencesBody(view: PageView): string {
   const { data, frame } = view
   const { references } = data
-  const gained = gainReferences(chartGains(view)).filter(({ text }) => references.every((each) => each.text !== text))
-  const scored = [...(frame === undefined ? [] : scoreReferences(frame, data)), ...gained]
-  const known = [...references, ...scored].map(({ text }) => text)
-  const beside = [...clinicReferences(view), ...courseReferences(view)]
-  const others = [...scored, ...beside.filter(({ text }) => !known.includes(text))]
+  const known = new Set(references.map(({ text }) => text))
+  // Two rules of one guideline have one citation.
+  const others = [
+    ...(frame === undefined ? [] : scoreReferences(frame, data)),
+    ...gainReferences(chartGains(view)),
+    ...clinicReferences(view),
+    ...courseReferences(view),
+  ].filter(({ text }) => !known.has(text) && known.add(text))
   const entries = [
     ...references.map(({ shortName, year, number, text }) => ({
       name: [shortName, year, `(${number})`].filter((part) => part !== undefined).join(' '),
