@@ -19,7 +19,7 @@ export function pointsOnAxes(points: readonly ChartPoint[], section: Section, yA
   return shown
 }
 
-/** Whether axes and lines follow a value: not one that the values beside it don't bear out, which stands at the edge where it lies beyond. */
+/** Whether axes and lines follow a value. One that the values beside it don't bear out is drawn at the edge where it lies beyond. */
 export function isFollowed({ isDoubtful }: ChartPoint): boolean {
   return isDoubtful !== true
 }

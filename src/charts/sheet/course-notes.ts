@@ -14,10 +14,10 @@ import type { SheetData, SheetNote } from './sheet-data.js'
 import { authorAndYear, type SheetSource, screenedMeasure } from './sheet-sources.js'
 import { isOfBmi, isUnderweight } from './weight-facts.js'
 
-/** What a chart's reader is told of growth over time. */
+/** What the notes on growth over time are written from. */
 export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'language' | 'measure'>
 
-/** What stands out in a child's course, the thresholds of NICE that are reached, and the screening rules. */
+/** Findings in a child's course, the thresholds of NICE that are reached, and the screening rules. */
 export function courseNotes(sheet: CourseOfChart): readonly SheetNote[] {
   return [...findingNotes(sheet), ...falteringNote(sheet), ...screeningNote(sheet)]
 }
@@ -69,7 +69,7 @@ function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
 
-/** What stands out beside the rules; underweight with what was lost. */
+/** Findings beside the rules; underweight with what was lost. */
 function findingNotes(sheet: CourseOfChart): SheetNote[] {
   const { language, course } = sheet
   return toldFindings(sheet)
@@ -81,7 +81,7 @@ function findingNotes(sheet: CourseOfChart): SheetNote[] {
     }))
 }
 
-/** What stands out and says little yet, among the remarks; on the sheet of weight the fall of the first weeks. */
+/** Findings that say little yet, among the remarks; on the sheet of weight the fall of the first weeks. */
 export function minorFindings(sheet: CourseOfChart): readonly string[] {
   return [
     ...toldFindings(sheet)

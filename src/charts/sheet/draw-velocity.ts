@@ -11,7 +11,7 @@ import type { StripInterval, VelocityStrip } from './velocity-strip.js'
 
 /** Heights of the triangle for what lies above the scale, pixels. */
 const triangle = 5
-/** So few velocities have their figures beside them, and so many are drawn small. */
+/** Up to the first number velocities have their figures beside them; from the second on they are drawn small. */
 const fewLabelled = 14
 const manyDrawn = 24
 const labelSize = fontSizes.small

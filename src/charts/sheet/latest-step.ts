@@ -5,7 +5,7 @@ import { rateText } from '../../course/velocity/rate-text.js'
 import { signedScoreText } from '../../languages/written-number.js'
 import type { SheetData } from './sheet-data.js'
 
-/** What an infant gained since the visit just before, where the gain that is told is over a longer time. */
+/** What an infant gained since the visit just before, where the gain of the fact is over a longer time. */
 export function latestStep(
   { frame: { assessment }, language }: SheetData,
   { measure, fromIndex, toIndex }: GrowthInterval,

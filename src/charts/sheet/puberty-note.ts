@@ -3,7 +3,7 @@ import { dateText } from '../data/describe-point.js'
 import { scoredPubertyDays } from '../data/puberty-scores.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
 
-/** So many of the latest days with findings are listed. */
+/** The latest days with findings are listed, at most this many. */
 const mostDays = 5
 
 /** The stages of puberty with their scores; on a chart that shows them. */

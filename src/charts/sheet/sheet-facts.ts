@@ -13,7 +13,7 @@ import { latestFact, otherPressureFact, scoredLines } from './latest-fact.js'
 import { gainText, latestStep } from './latest-step.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
-/** The facts of a sheet, from left to right. Each says why there is none where there is none. */
+/** The facts of a sheet, from left to right. One without a figure says why. */
 export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
   const { measure, frame } = sheet
   const isHeight = measure === 'size'
@@ -253,7 +253,7 @@ function changeOfShare(from: ChartPoint, to: ChartPoint, sheet: SheetData): Shee
 
 /** Under this, days, a change of score is error of measuring: our own choice. */
 const shortestDays = 14
-/** From so many months on a time is counted in months. */
+/** From this many months on a time is counted in months. */
 const leastMonths = 2
 
 function isTooShort(years: number): boolean {

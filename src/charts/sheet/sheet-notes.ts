@@ -128,7 +128,7 @@ function stripNotes(sheet: SheetData): string[] {
   ]
 }
 
-/** So many intervals above the scale are listed. */
+/** Intervals above the scale are listed, at most this many. */
 const mostListed = 6
 
 /** Which methods for adult height give no figure, and why, those with one reason together; what the others rest on. */

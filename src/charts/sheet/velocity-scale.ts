@@ -17,10 +17,10 @@ const steepBelow = [
 ] as const
 /** A section up to this length is infancy's own, in which velocity is counted by shorter times, years. */
 const infantSection = 2.2
-/** The scale has about so many labels. */
+/** The scale has about this many labels. */
 const labelCount = 5
 
-/** The intervals of which the section shows at least a part. */
+/** The intervals that the section shows at least a part of. */
 export function shownIntervals(
   { data }: Pick<SheetData, 'data'>,
   { intervals }: VelocityStrip,

@@ -33,7 +33,7 @@ export interface ChartMeasure {
   readonly birthField?: BirthField
   /** Its score in the patient's result, by the general reference of the age. */
   readonly scored?: VisitMeasureName
-  /** The score by another reference that stands beside it. */
+  /** The score by another reference, shown beside it. */
   readonly beside?: VisitMeasureName
   /** What a clinic measures besides growth: its score in the patient's result, by references of its own. */
   readonly clinic?: ClinicMeasureName

@@ -59,7 +59,7 @@ export function countMeeting(visits: readonly CourseVisit[], isMet: (visit: Cour
   return from
 }
 
-/** How many visits are at least so many years before another. */
+/** How many visits are at least these years before another. */
 function countBefore(visits: readonly CourseVisit[], { age }: CourseVisit, years: number): number {
   return countMeeting(visits, (visit) => yearsApart(visit.age, age) >= years)
 }

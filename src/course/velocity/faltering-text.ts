@@ -124,7 +124,7 @@ export function scoreFallTexts(
   ]
 }
 
-/** Whether a fall of weight is told that begins in the first days. */
+/** Whether what is said of a fall of weight begins in the first days. */
 export function hasFirstDays({ measure, sinceHighest, sinceBirth = 0 }: ScoreFall): boolean {
   const isFallen = sinceHighest !== undefined && sinceHighest.change < 0 && isOfFirstWeeks(sinceHighest.fromYears)
   return measure === 'weight' && (sinceBirth < 0 || isFallen)

@@ -51,7 +51,7 @@ export function gainPartner(
  */
 const surely = { tooShort: 0.92 * (1 - matchedWithin) - 0.01, tooLong: 1.09 * (1 + matchedWithin) }
 
-/** How the time between two visits fits an interval of so many months, read as seldom as can be. */
+/** How the time between two visits fits an interval of these months, read as seldom as can be. */
 function matchOf(
   measure: GainMeasure,
   gender: Gender,

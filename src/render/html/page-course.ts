@@ -5,7 +5,7 @@ import type { SheetSource } from '../../charts/sheet/sheet-sources.js'
 import { elementText } from '../../text/markup.js'
 import type { PageView } from './page-choices.js'
 
-/** What stands out in the child's course, and the screening rules, as a sheet has them. */
+/** Findings in the child's course, and the screening rules, as a sheet has them. */
 export function courseBody(view: PageView): string {
   const course = courseOfView(view)
   if (course === undefined) return ''
