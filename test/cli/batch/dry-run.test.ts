@@ -84,6 +84,7 @@ describe('a dry run', () => {
   })
 
   const head = 'Id,DateOfBirth,Gender,Date,SizeCm'
+  const codes = { 'sex-codes': '1,2' }
   it.each<[string, string, OptionValues, object]>([
     ['nothing is needed', `${head}\n1,2014-06-04,m,2024-06-04,138.2\n`, {}, {}],
     ['what was given is not proposed', `${head}\n1,04.06.2014,m,04.06.2024,138.2\n`, { dates: 'dd.mm.yyyy' }, {}],
@@ -93,7 +94,9 @@ describe('a dry run', () => {
     ['years or months', 'Id,Sex,Age,SizeCm\n1,m,12,75\n', {}, {}],
     ['the month first', `${head}\n1,06/14/2014,m,06/04/2024,138.2\n`, {}, { dates: 'mm/dd/yyyy' }],
     ['no dashes', `${head}\n1,20140614,m,20240604,138.2\n`, {}, { dates: 'yyyymmdd' }],
-    ['the sex by its cells', 'Id,dob,G,Date,SizeCm\n1,2014-06-04,w,2024-06-04,138.2\n', {}, { map: 'G=Gender' }],
+    ['codes of the sexes, one missing', 'Id,Sex,Age_years,SizeCm\n1,2,3,95\n2,1,5,110\n3,NA,5,111\n', {}, codes],
+    ['the sex by its cells', 'Id,dob,G,Date,SizeCm\n1,2014-06-04,Knabe,2024-06-04,138.2\n', {}, { map: 'G=Gender' }],
+    ['the sex by its letters', 'Id,dob,G,Date,SizeCm\n1,2014-06-04,w,2024-06-04,138.2\n', {}, { map: 'G=Gender' }],
     ['three nines of a newborn', 'Id,Sex,WeekBirth,BirthWeight,HeadCm\n1,m,28,999,999\n', {}, { missing: '999' }],
     ['three nines in grams', 'Id,Sex,WeekBirth,BirthWeight\n1,m,28,999\n', {}, {}],
     [

@@ -7,7 +7,8 @@ import { type OptionValues, UsageError } from '../../command.js'
 import { tableColumns } from '../input-columns.js'
 import { lackingColumn } from '../scored-columns.js'
 import { tableForm } from '../table-form.js'
-import { type ColumnReading, columnsOf, type DryRunNote, proposalsFor, readingOf } from './proposals.js'
+import { type ColumnReading, columnsOf, readingOf } from './column-reading.js'
+import { type DryRunNote, proposalsFor } from './proposals.js'
 import type { TableSample } from './sample.js'
 
 /** What a batch would read of a table, and which options would read more. */
@@ -27,7 +28,7 @@ export function dryRunText(
       meaning(then, words),
       share(now, words, language),
       share(then, words, language),
-      (then.column && then.unread) ?? '',
+      (then.column && [...then.unread][0]) ?? '',
     ]
   })
   const options = Object.entries(proposed).map(([name, value]) => `--${name} ${shellText(plainText(value))}`)

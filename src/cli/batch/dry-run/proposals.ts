@@ -1,58 +1,10 @@
+import { scalarFromText } from '../../../codec/scalar.js'
+import { sexValue } from '../../../documents/gender.js'
 import type { OptionValues } from '../../command.js'
-import { columnCalled, type PatientColumn } from '../input-columns.js'
-import { cellReader } from '../table-cells.js'
+import { columnCalled } from '../input-columns.js'
 import { dateForms, isoDateOf, tableForm } from '../table-form.js'
+import { type ColumnCells, columnsOf, readingOf } from './column-reading.js'
 import type { TableSample } from './sample.js'
-
-/** What the cells of a column are. */
-export interface ColumnCells {
-  readonly name: string
-  /** The distinct texts, each with how many cells have it. Empty cells are not among them. */
-  readonly texts: ReadonlyMap<string, number>
-}
-
-/** What a form of the table makes of a column's cells. */
-export interface ColumnReading {
-  readonly column: PatientColumn | undefined
-  /** Why it isn't known what the column is. */
-  readonly fault: string | undefined
-  /** Cells that are not empty, and don't stand for a missing value. */
-  readonly cells: number
-  readonly read: number
-  /** A text that can't be read. */
-  readonly unread: string | undefined
-}
-
-/** The columns of a sample. */
-export function columnsOf({ header, rows }: TableSample): readonly ColumnCells[] {
-  return header.map((name, i) => {
-    const texts = new Map<string, number>()
-    for (const { cells } of rows) {
-      const cell = cells[i] ?? ''
-      if (cell !== '') texts.set(cell, (texts.get(cell) ?? 0) + 1)
-    }
-    return { name, texts }
-  })
-}
-
-/** What options make of a column. */
-export function readingOf({ name, texts }: ColumnCells, values: OptionValues): ColumnReading {
-  const form = tableForm(values)
-  const found = columnCalled(name, form)
-  const column = found === undefined || 'reason' in found ? undefined : found
-  const fault = found !== undefined && 'reason' in found ? found.reason : undefined
-  const reader = column === undefined ? undefined : cellReader(column, name, form)
-  let [cells, read] = [0, 0]
-  let unread: string | undefined
-  for (const [text, count] of texts) {
-    const content = reader?.(text)
-    if (reader !== undefined && content === undefined) continue
-    cells += count
-    if (content !== undefined && 'value' in content) read += count
-    else unread ??= text
-  }
-  return { column, fault, cells, read, unread }
-}
 
 /** A note about what the table itself can't say. */
 export type DryRunNote =
@@ -74,40 +26,36 @@ export interface Proposals {
   readonly notes: readonly DryRunNote[]
 }
 
-/** The options that read the most of a table, besides those given. */
+/** The options that read the most of a table, with those given. */
 export function proposalsFor(sample: TableSample, given: OptionValues): Proposals {
   const columns = columnsOf(sample)
   const notes: DryRunNote[] = []
-  let values = given
   const proposed: Record<string, string> = {}
-  const propose = (option: string, value: string | undefined) => {
+  const values = () => ({ ...given, ...proposed })
+  const propose = (option: string, value: string | undefined, note?: DryRunNote) => {
     if (value === undefined || given[option] !== undefined) return
     proposed[option] = value
-    values = { ...values, [option]: value }
+    if (note !== undefined) notes.push(note)
   }
   const share = (option: string, value: string) =>
-    columns.reduce((sum, column) => sum + readingOf(column, { ...values, [option]: value }).read, 0)
+    columns.reduce((sum, column) => sum + readingOf(column, { ...values(), [option]: value }).read, 0)
 
   propose('encoding', sample.encoding)
   propose('age-unit', ageUnitOf(columns))
   if (given['map'] === undefined) {
-    const { map, notes: of } = mapOf(columns, values)
-    propose('map', map)
-    notes.push(...of)
+    const named = mapOf(columns, values())
+    propose('map', named.map)
+    notes.push(...named.notes)
   }
   const byDates = dateForms.map((form) => [form, share('dates', form)] as const)
   const most = Math.max(...byDates.map(([, read]) => read))
   const [best, second] = byDates.filter(([, read]) => read === most && most > (byDates[0]?.[1] ?? 0))
-  propose('dates', best?.[0])
-  if (second !== undefined && given['dates'] === undefined) notes.push({ kind: 'dayOrMonth' })
+  propose('dates', best?.[0], second && { kind: 'dayOrMonth' })
   if (share('decimal', 'comma') > share('decimal', 'point')) propose('decimal', 'comma')
-  const sexes = sexCodesOf(columns, values)
-  if (sexes.length === 2) {
-    propose('sex-codes', sexes.join())
-    if (given['sex-codes'] === undefined) notes.push({ kind: 'sexCodes', codes: sexes })
-  }
-  propose('missing', missingOf(columns, values))
-  return { values, proposed, notes }
+  const codes = sexCodesOf(columns, values())
+  propose('sex-codes', codes?.join(), codes && { kind: 'sexCodes', codes })
+  propose('missing', missingOf(columns, values()))
+  return { values: values(), proposed, notes }
 }
 
 /** The least share of a column's cells that say what it is. */
@@ -117,34 +65,31 @@ const mostly = 0.9
 function mapOf(columns: readonly ColumnCells[], values: OptionValues): { map?: string; notes: DryRunNote[] } {
   const form = tableForm(values)
   const found = columns.map(({ name }) => columnCalled(name, form))
+  const meant = found.map((column) => column && ('reason' in column ? column.meant : column.name))
   const maps = columns.flatMap(({ name }, i) => {
-    const fault = found[i]
-    return fault !== undefined && 'meant' in fault && fault.meant !== undefined ? [`${name}=${fault.meant}`] : []
+    const column = found[i]
+    return column !== undefined && 'reason' in column && meant[i] !== undefined ? [`${name}=${meant[i]}`] : []
   })
-  const known = (name: string) =>
-    found.some((column) => column !== undefined && ('reason' in column ? column.meant : column.name) === name)
   const notes: DryRunNote[] = []
-  for (const { name, isOne } of toldByCells.filter((told) => !known(told.name))) {
-    const such = columns.filter(({ texts }, i) => found[i] === undefined && areMostly(texts, isOne))
-    const [first, second] = such.map((column) => column.name)
-    if (first === undefined) continue
-    if (second === undefined) maps.push(`${first}=${name}`)
+  for (const { name, isOne } of knownByCells.filter(({ name }) => !meant.includes(name))) {
+    const alike = columns.filter(({ texts }, i) => found[i] === undefined && areMostly(texts, isOne))
+    const [column, ...others] = alike.map((each) => each.name)
+    if (column === undefined) continue
+    if (others.length === 0) maps.push(`${column}=${name}`)
     notes.push(
-      second === undefined
-        ? { kind: 'byCells', name, column: first }
-        : { kind: 'several', name, columns: such.map((column) => column.name) },
+      others.length === 0 ? { kind: 'byCells', name, column } : { kind: 'several', name, columns: [column, ...others] },
     )
   }
   return { ...(maps.length > 0 && { map: maps.join() }), notes }
 }
 
 /** Columns that are known by their cells, whatever they are called. */
-const toldByCells: readonly { readonly name: string; readonly isOne: (text: string) => boolean }[] = [
+const knownByCells: readonly { readonly name: string; readonly isOne: (text: string) => boolean }[] = [
   {
     name: 'Date',
     isOne: (text) => dateForms.some((form) => /^(?:19|20)\d\d-\d\d-\d\d/.test(isoDateOf(text, form) ?? '')),
   },
-  { name: 'Gender', isOne: (text) => /^(?:m|w|f|male|female|männlich|weiblich|boy|girl|junge|mädchen)$/i.test(text) },
+  { name: 'Gender', isOne: (text) => scalarFromText(sexValue, text) !== undefined },
 ]
 
 function areMostly(texts: ColumnCells['texts'], isOne: (text: string) => boolean): boolean {
@@ -169,30 +114,26 @@ function ageUnitOf(columns: readonly ColumnCells[]): string | undefined {
 }
 
 /** The two codes of the sexes, boys first where ISO/IEC 5218 has them: 1 is male, 2 is female. */
-function sexCodesOf(columns: readonly ColumnCells[], values: OptionValues): readonly string[] {
-  const of = columns.find((column) => readingOf(column, values).column?.key === 'gender')
-  if (of === undefined) return []
-  const codes = [...of.texts.keys()].filter(
-    (text) => readingOf({ ...of, texts: new Map([[text, 1]]) }, values).read === 0,
-  )
-  return codes.length === 2 && codes.every((code) => /^\w{1,2}$/.test(code)) ? codes.sort() : []
+function sexCodesOf(columns: readonly ColumnCells[], values: OptionValues): readonly string[] | undefined {
+  const reading = columns.map((column) => readingOf(column, values)).find(({ column }) => column?.key === 'gender')
+  const codes = [...(reading?.unread ?? [])]
+  return codes.length === 2 && codes.every((code) => /^\w{1,2}$/.test(code)) ? codes.sort() : undefined
 }
 
-/** A column has at most so many texts for what is missing. */
+/** The most texts that are proposed for what is missing. */
 const mostMissing = 8
 
 /** Texts in columns of numbers and dates that are no value: words, negative numbers and all nines. */
 function missingOf(columns: readonly ColumnCells[], values: OptionValues): string | undefined {
   const found = new Set<string>()
-  for (const column of columns) {
-    const of = readingOf(column, values).column
-    if (of === undefined) continue
-    const { value } = of
-    if (value === 'diseases' || (value.kind !== 'number' && value.kind !== 'date')) continue
-    for (const text of column.texts.keys()) {
-      const { cells, read } = readingOf({ ...column, texts: new Map([[text, 1]]) }, values)
-      const isWord = read === 0 && !/[\d,=]/.test(text)
-      if (cells === 1 && (isWord || (value.kind === 'number' && isNoMeasurement(text, of.key)))) found.add(text)
+  for (const cells of columns) {
+    const { column, unread } = readingOf(cells, values)
+    if (column === undefined || column.value === 'diseases') continue
+    const { kind } = column.value
+    if (kind !== 'number' && kind !== 'date') continue
+    for (const text of cells.texts.keys()) {
+      const isWord = unread.has(text) && !/[\d,=]/.test(text)
+      if (isWord || (kind === 'number' && isNoMeasurement(text, column.key))) found.add(text)
     }
   }
   return found.size > mostMissing ? undefined : [...found].join() || undefined
