@@ -23,7 +23,7 @@ export const emptyState: BatchState = {
   unscored: 0,
 }
 
-/** Both together. */
+/** The counts of both together, and nothing else that they hold. */
 export function summed(one: BatchState, other: BatchState): BatchState {
   return {
     records: one.records + other.records,
@@ -33,11 +33,6 @@ export function summed(one: BatchState, other: BatchState): BatchState {
     scoredVisits: one.scoredVisits + other.scoredVisits,
     unscored: one.unscored + other.unscored,
   }
-}
-
-/** The counts of a checkpoint or an outcome alone. */
-export function stateOf({ records, failures, incomplete, visits, scoredVisits, unscored }: BatchState): BatchState {
-  return { records, failures, incomplete, visits, scoredVisits, unscored }
 }
 
 /** `4 records, 1 failed; 4 visits, 3 with a score; 1 child without a score` */

@@ -6,35 +6,28 @@ import { fileError, UsageError } from '../command.js'
 import { parquetPageHeaders, parquetReader } from '../parquet-packages.js'
 import { checkParquetPages } from './parquet-pages.js'
 
-/** Rows are read so many at a time. */
+/** How many rows are read at a time. */
 const rowsPerRead = 8192
 
-const zstd = (zlib as { readonly zstdDecompressSync?: typeof gunzipSync }).zstdDecompressSync
+type Decompress = typeof gunzipSync
+
+const zstd: Decompress = (zlib as { readonly zstdDecompressSync?: Decompress }).zstdDecompressSync ?? refuseZstd
 
 /** How pages are compressed; Snappy the package has itself. */
-const compressors = {
-  GZIP: (bytes: Uint8Array, length: number): Uint8Array => complete(gunzipSync(bytes, atMost(length)), length),
-  BROTLI: (bytes: Uint8Array, length: number): Uint8Array =>
-    complete(brotliDecompressSync(bytes, atMost(length)), length),
-  ZSTD: (bytes: Uint8Array, length: number): Uint8Array => {
-    if (zstd === undefined) {
-      throw new UsageError(
-        `Zstandard needs Node.js 22.15, this is ${process.version}: write the Parquet file with snappy`,
-      )
-    }
-    return complete(zstd(bytes, atMost(length)), length)
-  },
-}
+const compressors = { GZIP: pageBy(gunzipSync), BROTLI: pageBy(brotliDecompressSync), ZSTD: pageBy(zstd) }
 
-/** A page whose values are all missing has no bytes, and Node.js takes no limit of 0. */
-function atMost(length: number): { readonly maxOutputLength: number } {
-  return { maxOutputLength: Math.max(1, length) }
+function refuseZstd(): never {
+  throw new UsageError(`Zstandard needs Node.js 22.15, this is ${process.version}: write the Parquet file with snappy`)
 }
 
 /** A page as long as it is said to be: Zstandard in Node.js takes what is cut off for complete. */
-function complete(page: Uint8Array, length: number): Uint8Array {
-  if (page.length !== length) throw new Error('a page is not as long as stated')
-  return page
+function pageBy(decompress: Decompress): (bytes: Uint8Array, length: number) => Uint8Array {
+  return (bytes, length) => {
+    // A page whose values are all missing has no bytes, and Node.js takes no limit of 0.
+    const page = decompress(bytes, { maxOutputLength: Math.max(1, length) })
+    if (page.length !== length) throw new Error('a page is not as long as stated')
+    return page
+  }
 }
 
 /** A Parquet file as a table of text: RFC 4180, separated by commas, in UTF-8. */

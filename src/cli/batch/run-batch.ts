@@ -1,7 +1,7 @@
 import { type OptionValues, UsageError } from '../command.js'
 import { inOrder } from '../in-order.js'
 import type { BlockOutcome } from './assess-block.js'
-import { type BatchState, emptyState, stateOf, summed } from './batch-state.js'
+import { type BatchState, emptyState, summed } from './batch-state.js'
 import {
   type BatchBasis,
   type Checkpoint,
@@ -75,7 +75,7 @@ export async function runBatch(run: BatchRun): Promise<BatchState> {
       const start = await startOf(run)
       const end = start.finished ? start : await writeBlocks(run, start, blocks)
       await nameFiles(run, end)
-      return stateOf(end)
+      return summed(emptyState, end)
     } finally {
       await unlock()
     }
