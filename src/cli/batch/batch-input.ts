@@ -86,11 +86,12 @@ export function recordBlocks(
   listener: TableListener,
 ): AsyncGenerator<RecordBlock> {
   if (format === 'ndjson') return documentBlocks(source)
-  return tableBlocks(source, tableForm(format === 'tsv' ? { separator: 'tab', ...given(values) } : values), listener)
+  return tableBlocks(source, tableForm(valuesFor(format, values)), listener)
 }
 
-function given(values: OptionValues): OptionValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+/** The options of a table: TSV is separated by tabs, unless they say otherwise. */
+export function valuesFor(format: InputFormat, values: OptionValues): OptionValues {
+  return format === 'tsv' ? { ...values, separator: values['separator'] ?? 'tab' } : values
 }
 
 /** SHA-256 of a file's content, and its length. */

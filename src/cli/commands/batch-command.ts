@@ -7,7 +7,7 @@ import { alternatives } from '../../text/error-sentence.js'
 import { formatNumber } from '../../text/number.js'
 import { plainText } from '../../text/plain-text.js'
 import { shownValue } from '../../text/quoted.js'
-import { type BatchInput, type InputFormat, inputFormats } from '../batch/batch-input.js'
+import { type BatchInput, type InputFormat, inputFormats, valuesFor } from '../batch/batch-input.js'
 import { batchOptions, recordedValues } from '../batch/batch-options.js'
 import { type BatchState, stateText } from '../batch/batch-state.js'
 import { compressionOf, compressions } from '../batch/compression.js'
@@ -101,8 +101,7 @@ async function dryRun(operand: string, { values, options, terminal }: CommandInp
   if (source.format === 'ndjson') {
     throw new UsageError('--dry-run looks at the columns of a table: a line of NDJSON names its values itself')
   }
-  const separator = source.format === 'tsv' ? (values['separator'] ?? 'tab') : values['separator']
-  const given = { ...values, separator, ...(source.format === 'parquet' && tableForms(source.format, values)) }
+  const given = valuesFor(source.format, { ...values, ...tableForms(source.format, values) })
   const { language } = growthSettings(options, calculationDefaults)
   const sample = await tableSample(source, tableForm(given))
   terminal.print(dryRunText(operand, sample, given, words[language.tag as Locale], language))
@@ -206,21 +205,21 @@ function checkOptions(options: OptionValues): void {
   resultWriter(options, undefined, resultFormat(options))
 }
 
-/** Says which columns are not read: nobody should believe that they were. */
+/** Says which columns are not read, so that they are not believed to count. */
 function reportPassed(columns: TableColumns, { terminal }: CommandInput): void {
   const passed = passedColumns(columns)
   if (passed.length === 0) return
   terminal.printError(`auxology: not read, but passed through: ${plainText(passed.join(', '))}`)
 }
 
-/** Says what is read, and in no column: nobody should miss it in silence. Who names columns knows which. */
+/** Names what is read but written to no column. With `--columns` the columns were chosen. */
 function reportUnwritten(columns: TableColumns, options: OptionValues, { terminal, values }: CommandInput): void {
   if (values['columns'] !== undefined || options['to'] === 'ndjson') return
   const warning = unwrittenWarning(columns)
   if (warning !== undefined) terminal.printError(`auxology: ${warning}`)
 }
 
-/** What nobody should take for a success. */
+/** Why a batch without a failure is no success. */
 function emptyWarning({ records, visits, scoredVisits, unscored }: BatchState): string | undefined {
   if (records === 0) return 'the input has no records'
   if (unscored === 0 || visits === 0 || scoredVisits > 0) return undefined
