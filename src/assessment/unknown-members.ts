@@ -23,7 +23,7 @@ const computed: { readonly [name in Exclude<keyof PatientResult, keyof Patient>]
   validationMessages: true,
 }
 
-/** What a parsed patient has besides, and what the command adds to a result. */
+/** What a parsed patient has as well, and what the command adds to a result. */
 const others: readonly string[] = [
   'dateOfBirthAsWritten',
   'genderAsWritten',
@@ -32,8 +32,28 @@ const others: readonly string[] = [
   'pubertyAssessment',
 ]
 
+interface Owner {
+  readonly called: string
+  readonly fields: object
+  /** What only results have. */
+  readonly computed: object
+  /** Names that are ordinary words for something else. */
+  readonly ordinary: readonly string[]
+}
+
+const owners: { readonly [owner in 'patient' | 'measurement' | 'finding']: Owner } = {
+  patient: { called: 'a patient', fields: patientNames, computed, ordinary: ordinaryNames.patient },
+  measurement: {
+    called: 'a measurement',
+    fields: measurementNames,
+    computed: { ageYears: true },
+    ordinary: ordinaryNames.measurement,
+  },
+  finding: { called: 'a finding', fields: findingNames, computed: {}, ordinary: [] },
+}
+
 /**
- * The members of a patient that are not known, in its order: nobody reads them. Members of
+ * The members of a patient that are not known and not read, in its order. Members of
  * measurements are the caller's own.
  *
  * @throws AuxologyError `invalid_value` for a field by another name, misspelt or in a wrong
@@ -44,31 +64,36 @@ export function unknownMembers(patient: PatientInput): readonly string[] {
   const { measurements, puberty } = patient
   if (Array.isArray(measurements)) measurements.forEach(checkMeasurement)
   if (Array.isArray(puberty)) puberty.forEach(checkFinding)
-  let unknown: string[] | undefined
-  for (const name in patient) {
-    if (Object.hasOwn(patientNames, name) || isExpected(name, patient) || !isGiven(patient, name)) continue
-    const meant = meaningOf(name)
-    if (meant?.of === 'record') continue
-    if (meant !== undefined && !isOrdinary(name, 'patient') && !(meant.of === 'patient' && areGiven(patient, meant))) {
-      throw misnomer(patient, name, { path: name, of: 'a patient', meant })
-    }
-    unknown ??= []
-    unknown.push(plainText(name))
-  }
-  return unknown ?? none
+  return strangeMembers(patient, 'patient', '').map(plainText)
 }
 
 const none: readonly string[] = []
 
-const within: { readonly [owner in NamedField['of']]: string } = {
-  record: '',
-  patient: '',
-  measurement: 'measurements[].',
-  finding: 'puberty[].',
+function checkMeasurement(visit: unknown, index: number): void {
+  if (isRecord(visit)) strangeMembers(visit, 'measurement', `measurements[${index}].`)
 }
 
-function isExpected(name: string, patient: object): boolean {
-  return others.includes(name) || (Object.hasOwn(computed, name) && 'validationMessages' in patient)
+function checkFinding(finding: unknown, index: number): void {
+  if (isRecord(finding)) strangeMembers(finding, 'finding', `puberty[${index}].`)
+}
+
+/** The members that are no field by any name; one that is a field by another name is an error. */
+function strangeMembers(record: object, of: keyof typeof owners, path: string): readonly string[] {
+  const { fields, computed, ordinary } = owners[of]
+  let strange: string[] | undefined
+  for (const name in record) {
+    if (Object.hasOwn(fields, name) || others.includes(name) || !isGiven(record, name)) continue
+    if (Object.hasOwn(computed, name) && 'validationMessages' in record) continue
+    const meant = meaningOf(name)
+    if (meant?.of === 'record') continue
+    const isMeant = meant !== undefined && (of === 'patient' || meant.of === of) && !ordinary.includes(foldedName(name))
+    if (isMeant && !(meant.of === of && fieldsMeant(meant).every((field) => isGiven(record, field)))) {
+      throw misnomer(record, name, { path: path + name, of, meant })
+    }
+    strange ??= []
+    strange.push(name)
+  }
+  return strange ?? none
 }
 
 function isGiven(record: object, name: string): boolean {
@@ -76,58 +101,27 @@ function isGiven(record: object, name: string): boolean {
   return value !== undefined && value !== null
 }
 
-function checkMeasurement(visit: unknown, index: number): void {
-  checkNames(visit, measurementNames, { of: 'measurement', path: `measurements[${index}]`, called: 'a measurement' })
-}
-
-function checkFinding(finding: unknown, index: number): void {
-  checkNames(finding, findingNames, { of: 'finding', path: `puberty[${index}]`, called: 'a finding' })
-}
-
-function isOrdinary(name: string, of: NamedField['of']): boolean {
-  const names: { readonly [owner in NamedField['of']]?: readonly string[] } = ordinaryNames
-  return names[of]?.includes(foldedName(name)) === true
-}
-
-function areGiven(record: object, meant: NamedField): boolean {
-  return fieldsMeant(meant).every((field) => isGiven(record, field))
-}
-
-interface Checked {
-  readonly of: NamedField['of']
-  readonly path: string
-  readonly called: string
-}
-
-function checkNames(record: unknown, names: object, { of, path, called }: Checked): void {
-  if (!isRecord(record)) return
-  for (const name in record) {
-    if (Object.hasOwn(names, name) || !isGiven(record, name)) continue
-    const meant = meaningOf(name)
-    if (
-      meant?.of !== of ||
-      isOrdinary(name, of) ||
-      areGiven(record, meant) ||
-      (name === 'ageYears' && 'validationMessages' in record)
-    )
-      continue
-    throw misnomer(record, name, { path: `${path}.${name}`, of: called, meant })
-  }
+/** Where a field belongs that a patient has in a wrong place. */
+const within: { readonly [owner in NamedField['of']]: string } = {
+  record: '',
+  patient: '',
+  measurement: 'measurements[].',
+  finding: 'puberty[].',
 }
 
 /** The error for a field by another name. A text is not shown: it may be a child's name. */
 function misnomer(
   record: object,
   name: string,
-  { path, of, meant }: { path: string; of: string; meant: NamedField },
+  { path, of, meant }: { path: string; of: keyof typeof owners; meant: NamedField },
 ): Error {
   const value: unknown = record[name as keyof typeof record]
-  const prefix = of === 'a patient' ? within[meant.of] : ''
+  const prefix = of === 'patient' ? within[meant.of] : ''
   const fields = fieldsMeant(meant).map((field) => `${prefix}${field}`)
   const data = {
     path,
     value: typeof value === 'number' ? value : undefined,
-    detail: `no field of ${of}`,
+    detail: `no field of ${owners[of].called}`,
     meant: fields.join(' and '),
   }
   const unit = unitMeant(meant)
