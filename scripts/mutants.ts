@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Change, switchedSource } from './mutants/changes.js'
-import { equivalentChanges } from './mutants/equivalent.js'
+import { type Equivalent, equivalentChanges } from './mutants/equivalent.js'
 import { importingFiles, testsImporting } from './mutants/importing-tests.js'
 import type { Plan } from './mutants/plan.js'
 
@@ -91,7 +91,7 @@ const plan: Omit<Plan, 'numbers' | 'log'> = {
   milliseconds: 1000 * seconds,
   reached: join(folder, 'reached.json'),
 }
-/** A process that says nothing for so many milliseconds hangs. */
+/** Milliseconds of silence after which a process hangs. */
 const longestSilence = 600_000
 const outcomes = new Map<number, string>()
 
@@ -158,8 +158,10 @@ function decide(number: number, outcome: string): void {
   console.log(`${file}:${line}  ${was} → ${is}  ${outcome}${equivalent}\n    ${text}`)
 }
 
-function reasonOf({ file, was, text }: Change): string | undefined {
-  return equivalentChanges.find((one) => one.file === file && one.was === was && text.includes(one.line))?.reason
+function reasonOf(change: Change): string | undefined {
+  const isOne = ([file, was, line]: Equivalent) =>
+    change.file === file && change.was === was && change.text.includes(line)
+  return Object.keys(equivalentChanges).find((reason) => equivalentChanges[reason]?.some(isOne))
 }
 
 console.log(`seed ${seed}: ${chosen.length} of ${numbers.length} changes, in ${folder}`)
