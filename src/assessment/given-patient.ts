@@ -6,7 +6,7 @@ import { unknownMembers } from './unknown-members.js'
 /**
  * The patient as given, in which nothing is null: what is null is left out. The
  * entries of the lists keep their places, except that a disease that is null or blank
- * is none, as in documents. Members that are not known are among its unknown elements.
+ * is left out, as in documents. Members that are not known are among its unknown elements.
  * What needs no change is the same object; what is no patient is left to the checks.
  *
  * @throws AuxologyError `invalid_value` for a field by another name

@@ -7,7 +7,7 @@ import { isRecord } from '../text/invalid-input.js'
 import { fieldsMeant, foldedName, meaningOf, type NamedField, unitMeant } from '../text/named-field.js'
 import { plainText } from '../text/plain-text.js'
 
-/** What a result has beyond a patient: one can be used as a patient again. */
+/** What a result has beyond a patient: a result may be given as a patient again. */
 const computed: { readonly [name in Exclude<keyof PatientResult, keyof Patient>]: true } = {
   ageInYears: true,
   targetSizeCm: true,

@@ -8,7 +8,7 @@ export interface Terminal {
   /** Both end with a UsageError once there are more bytes than `most`. */
   readonly readFile: (path: string, most: number) => Promise<Uint8Array>
   readonly readStandardInput: (most: number) => Promise<Uint8Array>
-  /** Writes a file; one that exists is an error with `keep`. */
+  /** Writes a file; with `keep`, a file that exists is an error. */
   readonly writeFile: (path: string, content: string | Uint8Array, keep?: boolean) => Promise<void>
   readonly print: (content: string | Uint8Array) => void
   readonly printError: (line: string) => void
@@ -32,7 +32,7 @@ export interface CommandOption {
   readonly repeats?: true
   /** The values it accepts, if they can be listed. */
   readonly accepts?: readonly string[]
-  /** Whether it only says how a batch is run, not what it makes: it is not recorded beside results. */
+  /** Decides how a batch is run, not what it writes: it is not recorded beside results. */
   readonly ofRun?: true
   /** The library's name for it, which the option replaces in errors. */
   readonly parameter?: string

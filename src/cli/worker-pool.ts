@@ -79,8 +79,9 @@ const shortestWait = 200
 const longestWait = 30_000
 
 /**
- * A pool of workers running a script that calls {@link performTasks}. A worker that takes too long over a task is replaced at once. One that dies by itself fails its
- * task and is replaced too, at once if it ever was ready; the pool never gives up.
+ * A pool of workers running a script that calls {@link performTasks}. A worker that takes too long over a task
+ * is replaced at once. One that dies by itself fails its task and is replaced too, at once if a worker was ready
+ * since the last death; the pool never gives up.
  */
 export function workerPool<Task, Result>(
   script: URL,

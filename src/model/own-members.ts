@@ -24,7 +24,7 @@ type NamesOf<Field extends string, Row> = Row extends {
       | `${Lowercase<Words<En> | Words<De>>}${UnitWord<Row extends { readonly unit: infer Own } ? Own : undefined>}`
   : never
 
-/** The field of a table of names that a name stands for. */
+/** The field that a name means, by a table of names. */
 type FieldNamed<Name, Names> = Name extends string
   ? { [Field in keyof Names & string]: Folded<Name> extends NamesOf<Field, Names[Field]> ? Field : never }[keyof Names &
       string]

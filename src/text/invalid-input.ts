@@ -2,7 +2,7 @@ import { type Accepted, AuxologyError, type ErrorCode, type ErrorData } from '..
 import { errorSentence } from './error-sentence.js'
 import { nearestName } from './nearest-name.js'
 
-/** An error from its data; its message is the sentence that they make. What is nearly one of those accepted was meant. */
+/** An error with the sentence that its data make. It proposes the accepted name that is nearest to the value. */
 export function inputError(code: ErrorCode, given: ErrorData): AuxologyError {
   const data = given.meant === undefined ? { ...given, meant: meantOf(given.value, given.accepted) } : given
   return new AuxologyError(code, errorSentence(data), data)
@@ -24,8 +24,7 @@ export function invalidParameter(
 }
 
 /**
- * Refuses options that there are not: a misspelt one would have no effect, and
- * nobody would notice.
+ * Refuses options that don't exist: a misspelt one would silently have no effect.
  *
  * @param others names that another argument takes, and which one it is
  * @throws AuxologyError `invalid_parameter` with the name, and those that are known

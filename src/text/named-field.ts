@@ -13,7 +13,7 @@ import { letters, lettersOff, longestCompared } from './nearest-name.js'
 /** What has a field. */
 export type FieldOwner = 'record' | 'patient' | 'measurement' | 'finding'
 
-/** The field that a name stands for. */
+/** The field that a name means. */
 export interface NamedField {
   readonly of: FieldOwner
   /** The field in the model: `weightKg`. */
@@ -22,7 +22,7 @@ export interface NamedField {
   readonly unit?: FieldUnit | undefined
 }
 
-/** The fields that take what a name stands for: days of gestation are weeks, and the days beyond them. */
+/** The fields that a name means: days of gestation become weeks and the days beyond them. */
 export function fieldsMeant({ key, unit }: NamedField): readonly string[] {
   return key === 'weekBirth' && unit === 'days' ? ['weekBirth', 'dayBirth'] : [key]
 }
@@ -81,7 +81,7 @@ interface Index {
 
 let kept: Index | undefined
 
-/** Put together for the first name that isn't a field's own. */
+/** The index, made for the first name that isn't a field's own. */
 function index(): Index {
   kept ??= newIndex()
   return kept
@@ -115,7 +115,7 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /**
- * The field that a name stands for: its own name in any spelling, or a synonym, with or
+ * The field that a name means: its own name in any spelling, or a synonym, with or
  * without a unit.
  *
  * @example
@@ -129,7 +129,7 @@ export function namedField(name: string): NamedField | undefined {
   return fieldCalled(foldedName(name), (stem) => index().rows.get(stem))
 }
 
-/** The field whose name is found for a text, or for what is before a unit in it. */
+/** The field found for a text, or for the part of it before a unit. */
 function fieldCalled(folded: string, find: (stem: string) => Row | undefined): NamedField | undefined {
   const row = find(folded)
   if (row !== undefined) return { of: row.of, key: row.key }
@@ -142,17 +142,17 @@ function fieldCalled(folded: string, find: (stem: string) => Row | undefined): N
   return undefined
 }
 
-/** The unit that a word stands for: `months` for `monate`. */
+/** The unit that a word means: `months` for `monate`. */
 export function unitNamed(folded: string): FieldUnit | undefined {
   return index().units.find(([word]) => word === folded)?.[1]
 }
 
-/** So many names are remembered: a program has few, and what comes from outside must not fill the memory. */
+/** The most names remembered: a program has few, and documents from outside must not fill the memory. */
 const mostRemembered = 1000
 
 const remembered = new Map<string, NamedField | undefined>()
 
-/** The field that a member's name stands for, or whose name is misspelt; looked up once for each name. */
+/** The field that a member's name means, perhaps misspelt; looked up once for each name. */
 export function meaningOf(name: string): NamedField | undefined {
   if (remembered.has(name)) return remembered.get(name)
   const meant = namedField(name) ?? misspeltField(name)

@@ -1,4 +1,4 @@
-/** Longer names are not compared: nobody misspells them, and they come from outside. */
+/** Longer names are not compared: none is known, and comparing them takes long. Letters. */
 export const longestCompared = 40
 
 /**

@@ -227,7 +227,7 @@ function reportedColumns(plan: ScoringPlan, measure: PlannedMeasure): Columns {
   ]
 }
 
-/** The first reason for which a measure has no score; which of those of a visit, the stage before knows. */
+/** The first reason for which a measure has no score; reasons of the whole visit come from the stage before. */
 function whyUnscoredSql(plan: ScoringPlan, { needs, used, isOfGroup, base, isByWeek }: PlannedMeasure): string {
   const isMissing = needs.map((column) => `${givenColumn(plan, column)} IS NULL`).join(' OR ')
   const noPlace = ofVisit('auxology_no_place')

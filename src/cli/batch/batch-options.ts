@@ -6,7 +6,7 @@ import { encodings } from './encoding.js'
 import { mostWideVisits, resultFormats } from './result-writer.js'
 import { tableOptions } from './table-form.js'
 
-/** The options of a batch, besides those of every command. */
+/** The options of a batch alone. */
 export const batchOptions: readonly CommandOption[] = [
   {
     name: 'out',
@@ -73,8 +73,8 @@ export const batchOptions: readonly CommandOption[] = [
 ]
 
 /**
- * The values of the options that say what a batch makes: they are recorded beside its results, and a run is
- * continued with the same alone. All but those that are declared as of the run.
+ * The values of the options that decide what a batch writes, all but those declared as `ofRun`. They are recorded
+ * beside its results, and an interrupted run is continued only with the same.
  */
 export function recordedValues(values: OptionValues): OptionValues {
   const recorded = [...batchOptions, ...commonOptions].filter(({ ofRun = false }) => !ofRun)

@@ -18,7 +18,7 @@ const gzipStart = [0x1f, 0x8b]
 const zstdStart = [0x28, 0xb5, 0x2f, 0xfd]
 
 /**
- * The bytes of a stream that may be compressed, which its first bytes say: no table and no JSON begins with those of gzip.
+ * The bytes of a stream, decompressed if they begin as gzip does: no table and no JSON begins so.
  *
  * @param stated what the name of the file says
  * @throws UsageError for what is cut off, damaged, or compressed by another program
@@ -66,7 +66,7 @@ async function* gunzipped(bytes: AsyncIterable<Uint8Array>, name: string): Async
   }
 }
 
-/** Results as they are written: each part is compressed for itself, which gzip allows. */
+/** Results as they are written: gzip allows each part to be compressed by itself. */
 export function compressed(results: Uint8Array, { compression }: OptionValues): Uint8Array {
   return results.length === 0 || compression !== 'gzip' ? results : gzipSync(results)
 }

@@ -26,7 +26,7 @@ export interface PatientColumn {
   readonly ownUnit?: OwnUnit | undefined
 }
 
-/** What makes a number of a column one in the documents' unit; undefined if it is one. */
+/** Converts a column's numbers to the documents' unit; undefined if they are in it. */
 export function conversionOf({ unit, ownUnit }: PatientColumn): ((value: number) => number) | undefined {
   return unit === undefined || ownUnit === undefined ? undefined : (value) => inOwnUnit(value, unit, ownUnit)
 }
@@ -58,7 +58,7 @@ const otherThings: readonly string[] = ordinaryNames.measurement
 
 const columnNames = inputColumns.map(({ name }) => name)
 
-/** Of short names the misspelt ones are found too, but a unit is never guessed. */
+/** Columns that are found by a short misspelt name too: a unit is never guessed. */
 const withoutUnit = inputColumns
   .filter(({ value }) => value === 'diseases' || value.kind !== 'number')
   .map(({ name }) => name)
@@ -114,7 +114,7 @@ export function tableColumns(header: readonly string[], form: TableForm): TableC
   return { header, columns }
 }
 
-/** Whether a column has all days of gestation, which are completed weeks and the days beyond them. */
+/** Whether a column has gestation in days: completed weeks and the days beyond them in one number. */
 export function isGestationInDays(column: PatientColumn | undefined): boolean {
   return column?.key === 'weekBirth' && column.unit === 'days'
 }

@@ -93,11 +93,11 @@ function isHeld(lock: string): boolean {
   }
 }
 
-/** What Linux says of a process; undefined of one that is gone, and on other systems. */
+/** What Linux knows of a process; undefined for one that is gone, and on other systems. */
 function processOf(id: number): { readonly isDead: boolean; readonly started: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1')
-    // Behind the name, which is in brackets: the state, and 19 fields further the start (proc(5)).
+    // After the name, which is in brackets, comes the state, and 19 fields later the start (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     // A zombie is dead, and waits for its parent to ask how it ended.
     return { isDead: 'ZXx'.includes(fields[0] ?? ''), started: fields[19] ?? '' }

@@ -20,7 +20,7 @@ function refuseZstd(): never {
   throw new UsageError(`Zstandard needs Node.js 22.15, this is ${process.version}: write the Parquet file with snappy`)
 }
 
-/** A page as long as it is said to be: Zstandard in Node.js takes what is cut off for complete. */
+/** Checks the length of each page: Zstandard in Node.js takes one that is cut off for complete. */
 function pageBy(decompress: Decompress): (bytes: Uint8Array, length: number) => Uint8Array {
   return (bytes, length) => {
     // A page whose values are all missing has no bytes, and Node.js takes no limit of 0.
@@ -90,7 +90,7 @@ function lineOf(cells: readonly string[]): Buffer {
   )
 }
 
-/** @throws Error for a value that the file promises and doesn't have; one that is missing on purpose is null */
+/** @throws Error for a value that the file counts but doesn't have; one that was stored as missing is null */
 function cellOf(row: Readonly<Record<string, unknown>>, column: SchemaElement, number: number): string {
   const value = row[column.name]
   if (value === undefined) throw new Error(`row ${number} has no value of ${column.name}`)

@@ -2,7 +2,7 @@ import { UsageError } from '../command.js'
 import { PoolError, workerPool } from '../worker-pool.js'
 import { damagedParquet } from './parquet-file.js'
 
-/** How long reading some thousand rows may take, milliseconds: they take less than a second. */
+/** How long reading 8192 rows may take, milliseconds: they take less than a second. */
 const longestRead = 60_000
 
 /**
@@ -24,7 +24,7 @@ export async function* parquetAsCsv(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What a thread says that didn't read on: it took too long, or has the sentence. */
+/** Why the thread stopped reading: it took too long, or it has a sentence of its own. */
 function readingError(path: string, { fault, cause }: PoolError): UsageError {
   if (fault === 'too-long') return damagedParquet(path, `a page was not read within ${longestRead / 1000} seconds`)
   return cause instanceof Error ? new UsageError(cause.message) : damagedParquet(path, String(cause))

@@ -65,7 +65,7 @@ export function idFinder(at: number, separator: Separator): IdFinder {
 }
 
 /**
- * The place behind a cell, a separator or the end of the row; below 0 for one with quotes anywhere but around it.
+ * The place after a cell: a separator or the end of the row. Below 0 for a cell with quotes anywhere but around it.
  */
 export function endOfCell(bytes: Uint8Array, from: number, end: number, separator: number): number {
   let at = from

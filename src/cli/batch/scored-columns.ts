@@ -3,14 +3,14 @@ import { type PatientColumn, passedColumns, type TableColumns } from './input-co
 const birthMeasures: readonly string[] = ['SizeBirthCm', 'WeightBirthG', 'HeadBirthCm']
 const ages: readonly string[] = ['AgeInYears', 'BoneAgeYears']
 
-/** Whether a column has a measurement, or a stage, of a visit. */
+/** Whether a column has measurements or stages of visits. */
 function isOfVisit({ of, value, name }: PatientColumn): boolean {
   const isNumber = value !== 'diseases' && value.kind === 'number'
   return isNumber && (of === 'visit' || of === 'finding') && !ages.includes(name)
 }
 
 /**
- * What a table lacks of what every score needs: a measurement, the sex, and for a visit the age or two dates.
+ * What a table lacks that every score needs: a measurement, the sex, and for a visit the age or two dates.
  *
  * @returns a sentence that names the columns not read; undefined if nothing is lacking
  */

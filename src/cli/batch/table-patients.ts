@@ -113,7 +113,7 @@ function readColumns(
   return { fields, failures }
 }
 
-/** Makes weeks of gestation that came from days completed ones and the days beyond them. */
+/** Splits gestation that was given in days into completed weeks and the days beyond them. */
 export function splitWeeks(fields: Record<string, unknown>): void {
   const { weekBirth } = fields
   if (typeof weekBirth !== 'number') return

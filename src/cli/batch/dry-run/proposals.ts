@@ -10,18 +10,18 @@ import type { TableSample } from './sample.js'
 export type DryRunNote =
   /** No day is above 12: the day or the month may be first. */
   | { readonly kind: 'dayOrMonth' }
-  /** Codes of the sexes, and which is a boy has to be said. */
+  /** Two codes of the sexes: which is that of boys is a guess. */
   | { readonly kind: 'sexCodes'; readonly codes: readonly string[] }
   /** Nothing but its cells says what a column is. */
   | { readonly kind: 'byCells'; readonly name: string; readonly column: string }
-  /** The cells of several columns are such: which one it is has to be said. */
+  /** Several columns could be it by their cells. */
   | { readonly kind: 'several'; readonly name: string; readonly columns: readonly string[] }
 
 /** What is proposed for a table. */
 export interface Proposals {
   /** The options given, and those proposed. */
   readonly values: OptionValues
-  /** Those proposed alone, in the order of the command's help. */
+  /** The proposed options alone. */
   readonly proposed: { readonly [option: string]: string }
   readonly notes: readonly DryRunNote[]
 }
@@ -58,10 +58,10 @@ export function proposalsFor(sample: TableSample, given: OptionValues): Proposal
   return { values: values(), proposed, notes }
 }
 
-/** The least share of a column's cells that say what it is. */
+/** The least share of a column's cells by which it is known. */
 const mostly = 0.9
 
-/** Misspelt names, and the one column of dates or sexes where none is read as the day of the visit, or the sex. */
+/** Misspelt names; and where no column is read as the day of the visit or the sex, the only one with such cells. */
 function mapOf(columns: readonly ColumnCells[], values: OptionValues): { map?: string; notes: DryRunNote[] } {
   const form = tableForm(values)
   const found = columns.map(({ name }) => columnCalled(name, form))

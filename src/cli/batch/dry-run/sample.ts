@@ -6,7 +6,7 @@ import { asUtf8, type Encoding } from '../encoding.js'
 import { lineSplitter } from '../input-lines.js'
 import { separatorOf, type TableForm } from '../table-form.js'
 
-/** How much of a table is looked at: bytes, and rows of it. */
+/** How much of a table is read: bytes, and rows of those. */
 const mostBytes = 4_194_304
 const mostRows = 10_000
 
@@ -17,12 +17,12 @@ export interface TableSample {
   /** Whether these are all rows. */
   readonly isWhole: boolean
   readonly separator: Separator
-  /** What the bytes are read as, where that has to be said. */
+  /** The encoding to state; undefined if the bytes show it. */
   readonly encoding: Encoding | undefined
 }
 
 /**
- * The first rows of a table. What is no UTF-8 is read as Windows-1252, in which nearly every byte is a letter.
+ * The first rows of a table. If they are not UTF-8, they are read as Windows-1252, in which nearly every byte is a letter.
  *
  * @throws UsageError for a table that is empty, or a row of names that can't be read
  */
