@@ -11,7 +11,7 @@ import {
 import type { CourseAssessment } from '../course/assess-course.js'
 import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { ScreeningResult } from '../course/screening/evaluate-screening.js'
-import { costsText, gapTexts, ruleName, ruleText } from '../course/screening/screening-text.js'
+import { ruleEntry } from '../course/screening/screening-text.js'
 import { earlyFallTexts, falteringCaution, falteringTexts, scoreFallTexts } from '../course/velocity/faltering-text.js'
 import type { GrowthInterval } from '../course/velocity/growth-interval.js'
 import { intervalNotes } from '../course/velocity/interval-notes.js'
@@ -187,17 +187,6 @@ function screeningLines({ screening, notScreened }: CourseAssessment, language: 
 }
 
 function ruleLines(rule: ScreeningResult, language: Language): string[] {
-  const texts = courseTexts(language)
-  const { course: words } = texts
-  const { met, notAsked, gaps } = rule
-  // What a rule that is not met was compared with fills a page: documents have it.
-  const isTold = met === true || gaps.some(({ code }) => code === 'references_differ')
-  const outcome = met === undefined ? words.open : words.notMet
-  const details = [
-    ...gapTexts(rule, texts),
-    costsText(rule, texts),
-    ...(notAsked.length === 0 ? [] : [words.notAsked(notAsked.join('; '))]),
-  ]
-  const head = isTold ? ruleText(rule, texts) : `${ruleName(rule)}: ${outcome}`
-  return [head, ...details.map((line) => `  ${line}`)].map(inTerminal)
+  const { text, details } = ruleEntry(rule, courseTexts(language))
+  return [text, ...details.map((line) => `  ${line}`)].map(inTerminal)
 }

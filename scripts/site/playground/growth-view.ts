@@ -3,7 +3,7 @@ import type { CourseTexts } from '../../../src/course/adult-height/prediction-te
 import type { CourseAssessment } from '../../../src/course/assess-course.js'
 import type { CourseOptions } from '../../../src/course/course-options.js'
 import type { ScreeningResult } from '../../../src/course/screening/evaluate-screening.js'
-import { costsText, gapTexts, ruleName, ruleText } from '../../../src/course/screening/screening-text.js'
+import { ruleEntry } from '../../../src/course/screening/screening-text.js'
 import type { Locale } from '../../../src/languages/built-in.js'
 import { capitalised } from '../../../src/languages/language.js'
 import { numberText, signedScoreText } from '../../../src/languages/written-number.js'
@@ -119,19 +119,11 @@ function rulesView({ screening, notScreened }: CourseAssessment, texts: CourseTe
 }
 
 function ruleItem(rule: ScreeningResult, texts: CourseTexts): HTMLElement {
-  const { course: words } = texts
-  const { met, gaps, notAsked, citation } = rule
-  const isTold = met === true || gaps.some(({ code }) => code === 'references_differ')
-  const outcome = met === undefined ? words.open : words.notMet
-  const details = [
-    ...gapTexts(rule, texts),
-    costsText(rule, texts),
-    ...(notAsked.length === 0 ? [] : [words.notAsked(notAsked.join('; '))]),
-  ]
+  const { isTold, text, details } = ruleEntry(rule, texts)
   return create(
     'li',
-    { title: citation },
-    isTold ? create('b', {}, ruleText(rule, texts)) : `${ruleName(rule)}: ${outcome}`,
+    { title: rule.citation },
+    isTold ? create('b', {}, text) : text,
     create('small', {}, details.join('; ')),
   )
 }

@@ -85,6 +85,30 @@ export function ruleText(rule: ScreeningResult, language: CourseTexts): string {
   return `${ruleName(rule)}: ${outcome}${details.length === 0 ? '' : ` (${details.join('; ')})`}`
 }
 
+/** A rule in a list of all: told where it is met or references differ, else with its outcome alone, and what belongs to it. */
+export interface RuleEntry {
+  readonly isTold: boolean
+  readonly text: string
+  readonly details: readonly string[]
+}
+
+/** What a rule that is not met was compared with fills a page: documents have it. */
+export function ruleEntry(rule: ScreeningResult, language: CourseTexts): RuleEntry {
+  const { course: words } = language
+  const { met, gaps, notAsked } = rule
+  const isTold = met === true || gaps.some(({ code }) => code === 'references_differ')
+  const outcome = met === undefined ? words.open : words.notMet
+  return {
+    isTold,
+    text: isTold ? ruleText(rule, language) : `${ruleName(rule)}: ${outcome}`,
+    details: [
+      ...gapTexts(rule, language),
+      costsText(rule, language),
+      ...(notAsked.length === 0 ? [] : [words.notAsked(notAsked.join('; '))]),
+    ],
+  }
+}
+
 /** What a rule costs, as published. */
 export function costsText(
   { sensitivity, specificity, published }: Pick<ScreeningResult, 'sensitivity' | 'specificity' | 'published'>,
