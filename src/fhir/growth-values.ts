@@ -6,7 +6,7 @@ import type { CodeTables } from './code-tables.js'
 import { elementOf, givenText, nameOf, type RecordResource } from './fhir-json.js'
 import type { ReadSign } from './fhir-puberty.js'
 import type { GrowthObservation, PatientField, VisitField } from './growth-codes.js'
-import { boneAgeMethodOf, isMeasured, positionOf } from './how-measured.js'
+import { boneAgeMethodOf, positionOf, wasMeasured } from './how-measured.js'
 import type { GestationAtBirth } from './quantity.js'
 import { gestationValueOf, memberPath, quantityOf, type ValuePlace, wholeNumberOf } from './read-quantity.js'
 import { dateProblem, observedOn, recordDay, recordSpan } from './record-dates.js'
@@ -63,7 +63,7 @@ type Reader<Of extends Kind> = (
 const readers: { readonly [kind in Kind]: Reader<kind> } = {
   visit: visitValues,
   patient: (meaning, reading) => {
-    const value = isMeasured(reading.entry, reading.context.unused)
+    const value = wasMeasured(reading.entry, reading.context.unused)
       ? quantityOf(reading.place, meaning.field)
       : undefined
     return value === undefined ? [] : [{ kind: 'patient', field: meaning.field, value, source: reading.source }]
@@ -125,7 +125,7 @@ function visitValues(
 ): readonly GrowthValue[] {
   const { entry, place, context, source } = reading
   const isBoneAge = field === 'boneAgeYears'
-  if (!isBoneAge && !isMeasured(entry, context.unused)) return []
+  if (!isBoneAge && !wasMeasured(entry, context.unused)) return []
   const value = quantityOf(place, field)
   if (value === undefined) return []
   const position = field === 'sizeCm' ? positionOf(coded, entry, context.unused) : undefined

@@ -18,7 +18,7 @@ import type { UnusedList } from './unused-fhir.js'
 const statedMethods = ['414135002', '733985002']
 
 /** Whether the method of an observation, by its codes or in words, is neither to estimate nor to state. */
-export function isMeasured({ resource: { method }, reference }: RecordResource, unused: UnusedList): boolean {
+export function wasMeasured({ resource: { method }, reference }: RecordResource, unused: UnusedList): boolean {
   const isStated =
     codingsOf(method).some(({ system, code }) => system === snomed && statedMethods.includes(code)) ||
     /estimat|\bstated\b|report|geschätzt|schätzung|angegeben|berichtet/i.test(wordsOf(method))
