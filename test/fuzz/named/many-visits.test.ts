@@ -24,7 +24,8 @@ const today = '2025-03-10'
 const birth = 14_000
 const count = 10_000
 const limits = { maxBytes: 100_000_000 }
-const second = 1000
+/** What grows with the square of the visits takes minutes; a slow or busy machine must not fail here. */
+const amply = 8000
 
 const visits = <Visit>(visit: (index: number) => Visit) => Array.from({ length: count }, (_, index) => visit(index))
 const grown = (index: number): Measurement => ({
@@ -67,30 +68,30 @@ describe.each(chosen)('10,000 visits, %s', (_, measurements) => {
     measurements,
   }
 
-  it('are calculated, checked and explained within a second each', async () => {
-    expect((await inTime(second, () => calculatePatient(patient, { today }))).measurements).toHaveLength(count)
-    await inTime(second, () => validatePatient(patient, { today }))
-    await inTime(second, () => explainScores(patient, { today }))
+  it('are calculated, checked and explained without growing with the square of the visits', async () => {
+    expect((await inTime(amply, () => calculatePatient(patient, { today }))).measurements).toHaveLength(count)
+    await inTime(amply, () => validatePatient(patient, { today }))
+    await inTime(amply, () => explainScores(patient, { today }))
   })
 
-  it('are read within a second, and written: of the result, that is up to 19 megabytes', async () => {
+  it('are read and written in time: of the result, that is up to 19 megabytes', async () => {
     const result = thorough ? calculatePatient(patient, { today }) : undefined
     for (const format of [formatResultXml, formatResultJson]) {
-      if (result !== undefined) await inTime(2 * second, () => format(result))
+      if (result !== undefined) await inTime(amply, () => format(result))
     }
-    const xml = await inTime(second, () => formatPatientXml(patient))
-    const json = await inTime(second, () => formatPatientJson(patient))
-    expect((await inTime(second, () => parsePatientXml(xml, limits))).measurements).toHaveLength(count)
-    expect((await inTime(second, () => parsePatientJson(json, limits))).measurements).toHaveLength(count)
+    const xml = await inTime(amply, () => formatPatientXml(patient))
+    const json = await inTime(amply, () => formatPatientJson(patient))
+    expect((await inTime(amply, () => parsePatientXml(xml, limits))).measurements).toHaveLength(count)
+    expect((await inTime(amply, () => parsePatientJson(json, limits))).measurements).toHaveLength(count)
   })
 
-  it.each(formats)('are drawn as %s within two seconds', async (format) => {
-    const { body } = await inTime(2 * second, () => renderChart(patient, { type: 'Height', format }, { today }))
+  it.each(formats)('are drawn as %s in time', async (format) => {
+    const { body } = await inTime(amply, () => renderChart(patient, { type: 'Height', format }, { today }))
     assertNoLeak(body as string, '')
   })
 })
 
-it.each(formats)('10,000 markers and diseases are drawn as %s within two seconds', async (format) => {
+it.each(formats)('10,000 markers and diseases are drawn as %s in time', async (format) => {
   const markers = visits((index) => ({
     date: isoDate(birth + (index % 6000)),
     text: `Marke ${index} ${'x'.repeat(50)}`,
@@ -103,13 +104,13 @@ it.each(formats)('10,000 markers and diseases are drawn as %s within two seconds
     markers,
     measurements: visits(grown).slice(0, 20),
   }
-  await inTime(2 * second, () => renderChart(patient, { type: 'Weight', format }, { today }))
+  await inTime(amply, () => renderChart(patient, { type: 'Weight', format }, { today }))
 })
 
-it('a name of 500,000 characters, which no reader lets through, is drawn within two seconds', async () => {
+it('a name of 500,000 characters, which no reader lets through, is drawn in time', async () => {
   const data = chartInLanguage({ gender: 'male' }, { type: 'Height' }, { today })
   for (const name of ['é', 'a b', '\u0301', '👩‍👧'].map((unit) => unit.repeat(500_000 / unit.length))) {
-    await inTime(2 * second, () =>
+    await inTime(amply, () =>
       sceneSvg(chartScene({ ...data, patient: { name } }, { width: 1000, height: 1000, references: true }), 'a'),
     )
   }
