@@ -4,7 +4,6 @@ import { defineConfig, type Options } from 'tsup'
 import { assignedFields } from './scripts/build/assigned-fields.js'
 import { narrowD3 } from './scripts/build/narrow-d3.js'
 import { keepImports, oneFileAModule, shareErrors } from './scripts/build/one-file-a-module.js'
-import { plainFigures } from './scripts/build/plain-figures.js'
 import { renderingHost } from './scripts/build/rendering-host.js'
 import { closureOf, sharedFiles } from './scripts/build/shared-files.js'
 import { sourceToPublish } from './scripts/build/source-to-publish.js'
@@ -133,14 +132,7 @@ export default defineConfig([
     entry: { ...library, ...command },
     dts,
     plugins: [shared.tsup],
-    esbuildPlugins: [
-      shared.esbuild,
-      narrowD3,
-      assignedFields,
-      plainFigures((module) => core.has(module)),
-      sourceToPublish,
-      vendorWithoutMaps,
-    ],
+    esbuildPlugins: [shared.esbuild, narrowD3, assignedFields, sourceToPublish, vendorWithoutMaps],
   },
   // The same for `require`. Without maps, into which tsup writes where on the machine they were made.
   {

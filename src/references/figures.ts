@@ -27,7 +27,7 @@ export function unpackFigures<Per extends Divisors>(
   text: string,
 ): { readonly [column in keyof Per]: Float64Array } {
   const columns = Object.entries(per)
-  const decoded = decodeColumns(text, columns.length)
+  const decoded = decodeColumns(text)
   return Object.fromEntries(columns.map(([column, divisor], i) => [column, quotients(decoded[i] ?? [], divisor)])) as {
     readonly [column in keyof Per]: Float64Array
   }

@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const achondroplasiaMedianSittingHeightRatioFigures: Figures = {
   range: [0, 20],
   per: { x: 2, m: 10000 },
-  male: 'f)9M6(!!5z_Gs_wdk+FBcbhrb_E[c',
-  female: 'f)9M6(!!5z_Gs_wdk+FBcbhrb_E[c',
+  male: '1ACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC 38jO5HmBDHFFDFHCFDDCFACFCDCDAACFEDDEDAAAAAAAAA',
+  female: '1ACCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC 38jO5HmBDHFFDFHCFDDCFACFCDCDAACFEDDEDAAAAAAAAA',
 }

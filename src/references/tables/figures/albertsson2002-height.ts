@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const albertsson2002HeightFigures: Figures = {
   range: [7, 18],
   per: { x: 1, l: 1, m: 100, s: 1000000 },
-  male: 'nN340vk+yGrpFev]->l74Gfk].;lx2)Cv?&gps?lycu1Cvh>uyt;hnmpd',
-  female: 'nN340vk+yGd+5mssS!l:gf-rtzeGD01c5 -y AzsfS[N3pzDIdEos535s',
+  male: '1OCCCCCCCCCCC 1CAAAAAAAAAAA 2qpYmmBhD1D1CwKK4HlFpP9LnK 2m6xC2epQxDlKhuBjNzZqEybwJ4H',
+  female: '1OCCCCCCCCCCC 1CAAAAAAAAAAA 3gmY8kBpBcZgNzVrE0E+D8Cb 3o2xC6UrQXkEvlBqlChB5J9NW5J',
 }

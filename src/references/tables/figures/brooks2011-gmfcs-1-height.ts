@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const brooks2011Gmfcs1HeightFigures: Figures = {
   range: [2, 20],
   per: { x: 2, l: 10000, m: 1000, s: 100000 },
-  male: 'etCtbS;yr2ye)kIl2,][g2hi9ryt_oCM4Ao>p:|bN7?9+3|5vez= Mw=E&7|:(2x}hxtA+rx}p}((vss)+r2p9v0t4yS7(! mAS(a;06-2nMe>BEdv+0oE=Dw5ls[292B+3+3w5FFA6Gs5}cMAewbsb',
-  female: 'etCtbS;zF0Bysse|w!077(&h1?:bF3S5-f1si:ii!;>wk3i[wzN|kkxCD02>e(dF,h1lu.;a30cwdb396x I6g9n.F -av IsGF;52_!1Cxf]zxtcFlAF&._i>e Fx}?1,uc79vn] S0u4NM?po}B',
+  male: '1ICCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC 4y1hBqlC3sBzoBy9B0cxP5M1E3OhXzM8EyR2SqKF9GrIjG/CVgB4BqC0B2BKECNTvBfTkB6B 428gFo9G9GxE4J+BvFrEFwBiBFFYcSHJLXnBnBvBNMYacWQIMEWacK 4sxS9PyEmFxFrCZjBMmCuCiCHbtBHDDFJAEGDHGAMKFMHAJPDP',
+  female: '1ICCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC 4015B1sHsNgdjD7dpc/EsOoVmRmG3C5CjD1H7NzN9GiEmL8LqHkCxBvCzCtBbAESKAOYe 465/E+mGzEpBqFqB1CxDpCRkB+BmBgBHd7BxBZEQcOMEUgBwBYMXdZJLIE 4wiQ4YzBjBqBHdFIgBSEEFJZLREKIOODAHAJHDJAEFGHF',
 }

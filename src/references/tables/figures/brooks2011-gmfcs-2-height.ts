@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const brooks2011Gmfcs2HeightFigures: Figures = {
   range: [2, 20],
   per: { x: 2, l: 10000, m: 1000, s: 100000 },
-  male: 'etCtbS;z=;lSye9[?(z2|4+=uc3;ocMt.ankgyc|F,G&ufEAB>;sGn-zp7d2vAv]!Am voa=y|+&?sbzs&D(6fEvl-I1(w8m&yfuC?auv2;7.u3sD66sE]2 ,+ff6tr_nE_ncrAa nI',
-  female: 'etCtbS;zC_x|)xN]};MDBp2E&[S&l1[)g+1,rwo-blF-.iuI+.r.bIC._n.c0}6 xpo(iMoaD8u]Ii?_I!3x=}-Gat7I+C=9insA_ n4D]7!vIxg&=ty|f7&BMv|?044D[2>yBAl7sC9t6rt4vy+e!4 B',
+  male: '1ICCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC 4+i1B1hGzHgOkTjN9epNwHiJqD6EiHgB5EzExBOUKbnB5BnBE0BoCmCwBKCLNHNZC 4qm/Eq1GzDRiBjDoB0DY3BlCdOccQKMNf3BhBdAYWSODKEMUaSgBI 4q1R2B4BoCpBhC1BFSsBagBACNNLDHEAIDAADEHKFEFAAHAH',
+  female: '1ICCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC 4ul4BjvJsOukBmEratlB3a5DqXujBwXsB7MzO5GjBtC5DawFoF6CWNzBzBnCtBjBKwBmC0BoBQD 44h8E22GxEjByDhBvBHV/BX0BqD8CQ1BjCpClBlBNLMUmBmBgBmBSEFPZFAMS 4g+RsGMgBHxBfKkBSEDERLhBPASecQMFDPFNJFLCJEJGD',
 }

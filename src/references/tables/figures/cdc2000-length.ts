@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const cdc2000LengthFigures: Figures = {
   range: [0, 2.9583333333333335],
   per: { x: 24, l: 100000000, m: 100000, s: 100000000 },
-  male: 'etDN31My82z:)wicsB    !FEkBkgN1pSrfF)Ab(B4EN!yF9w2wBkCri_xFn:4 =fnm-9ntAd+-!6eo!vA|[0:z93y;k1gw&8&_Cak(SvczzrM2in2oDx. 7Dicok   7+:(Be(}:e9DSb=|D0fxFC8mMdool(M(E88n]eB+kxh8ECz+[lf=!0)hfxMz(lwo24Nr8d84}s!)91dxbm}w]0);)-6+1p. f=6lau2p=NoG&g)axfkyl(I>8mAoGG5>}CAoD7,!}ezy70eM?rrE;5o,9e8&1mt??|e1M!2S6NF,cm z1_o)N&CF3&7l(24xFy;fFxdBwx',
-  female: 'etDN31My82z:!m8i].l   p+ir7l+.t_c9ns&1lv4f?>Nr_|9&,7Ftwd;+F)gg5f8u;smalFf,e2;4&zz;tofge22m98kFE8MIF;g1:A s;M|Bs8746D1xwm &zxCa,o-k3w(6[g;Am+i1fivSwc>3xc&B-0?iB)AE2[ (Inh)=_2lNd|cz9i),n3=s|opdsy :kk+NAnAs&39rt[(nMmDoBn6pB D=|28Fr)!biS0&5;wDCNMC[?9SEg|A[NBv:mc n8aibriw;oI(G. ho_,.iD?Cxrd7GhIip1wM4M:Ao.ia[d,=5}c!E}4!fArp.wp0p53>h?3t5vfw=!',
+  male: '1ACEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE 4g3l1xHtz6kwEtw5znBgkz24D5+yt7E0mtjR8j5yHo8m8D49zlCo94pB4qsawsmRk88Lkg+Hko5FwtkEk6gDo4nCy01BwxoB86ew1X2jSo2R1yB87W9n1/4Bg+2q1Dh7+x8Bh+yBhuNtT0nK42Q89T87UswW 4wujxJq3wQyqvHnopN8i/P/6xB7iR3zH/9D9oC5sBzdjUxOtK7HhG7ExDpDpChC1BzBhBlBv8CqiF3kC1BnBdRTHHE 4mvlkK/l/alxes82O97vWot/EsrwBqrTgkJy5E63Cg1B2hBuWkPyK8HoFuE8C0CyB0BgBgBUg7G5rUm4NqDsCiCmBcSIH',
+  female: '1ACEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE 4ps9l3Hs4068C6p16zBj5x7/C0y0ktDltg+DnmuiDxyzgCh89pBxq2b5u1Sh37M57gJx0uGxs2E5+tD5zyC5p+BpivBxqkBxwcppVh/Rx8MhwM52Doh9mGx4wsQspsxL57pMp/9I9i+G1xpFxuhExtmDhvhC14/B 4go6sJsm0OytrHv1mM20rOxlnBp6N5oG/pDt9B/mBpZ7RxMrJhHxFlErD/C/BjCvBtBdnBmmMrpakvNuDuD8C8C2C+BuCwB 44q2xJ7i+T5gVy12K/psQw90Do6iBm9NuyG0vDugCgnBsZwQ0L+H8FoEkDwC4BuBiBgBUOsxc1znCq7uBpX1TtQ7NrLrJ3H/F',
 }

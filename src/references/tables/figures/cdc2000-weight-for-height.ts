@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const cdc2000WeightForHeightFigures: Figures = {
   range: [77, 121.5],
   per: { x: 2, l: 10000000, m: 100000, s: 100000000 },
-  male: 'f=am[4hz0>A!4D)ucu?Gw:i34N)FS l)MhS=s=Ip-y8gASzF7doym,.AS-1g3-wAygSscel:t-sDtpEB[co36eb=w10S>e5-M7Io7.14N9rmM4M=Ey,M)_,wexN:n7kzhD:3i B6;;IDuIna[6[lduGb:pDgb:+(.n>=DrE)gh&}b)my,!1GSsmtk8Gk6hIaEt4bvn v+bh9];ASkD65)S}[:,caot]r',
-  female: 'f=am[4hz::|x>a)!]5u:u4F5uee)78.(]x++t11g(a(9bsS]2o7}oyo]hrpB-;Akkiv01Dh1ptd41m;:kGp:CMleSp9}2_GF;>aoitn6eDGx?=]St:t2=m;08A=3? )2]E87-C&4e]6|.(Ccfe3kwFn,xG:cyIcnS7br)Ee>Sz9zmzD+wyrf9u]![ra56+]st)h4yr4+[f,Be6y-xxIv2fAn.:mt=zG  4ma7,38e!haB9ez=lA=u6Se88',
+  male: '10JCEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE 49u9hT666Lo/qKnmxMu+pMsMkJgG+DsCsBciByB6CuH4B8NuNmU+RgjB0jBs2B0oB0wC87C0mC8tEgkDomFs3Do1Fk9C83EwlBwlB5c50Ex1DlkHl1G5zH96F1hHhiE 4g32+BssWimWptW2uWEAGAEDCCDACFFEFJGJDFCFHGFGFIDGAAFFNHNVFVL 4g212OjxXvyU6zYzuYWgBGKHLNfjBrBvBlChCzC7ChDvDvDtD7D5CvChCUkB8E6F0KwKkPkN2OqMqGsGrB/CvHrGlL3G',
+  female: '10JCEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE 4z6zoS6rsNu/6K9+hP42gOhBquB8kDwmFynG+gJ64J2+KunL0tL8jJw6IsuF06C1tBttDlkH95IpkLxiKlrL1pI1uI15FpoEh1ClwBoBkN0tBg3Bg3B4zCghCk9Ck4CguD4lEspF4pH4tK 46gy9B+8V83V19V4+VKHKDAKFGGCEICCGAHGPCNFNFHPETCLFHLALHDHHAC 4y33yPps+Bjw5B8zhC14/B5D7E3GxHpJzJlKhK7IvHzFzCJ8BwC8DkCcxCvD7HrHpKxJ7J/IvI7GxG3ElE7D3BtCdVLQcoB6B',
 }

@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const cdc2000WeightInfantFigures: Figures = {
   range: [0, 3],
   per: { x: 24, l: 100000000, m: 1000000, s: 10000000 },
-  male: 'eww6t17v; )b  !tl6z!v  !rg3:E7 82MxB3n]iwx>u5D9mDe+5N[5eue&gSGg]aS4u4u!}+esc 7=h !ggA1a;9u9?=t&na&6:Nu-ce:|4k0Ez}-CDf:Nd!}zS.t0;AA(i=CyGmc+|vsI2()r &84Ny-Gwwxm1z]vAcoh_MlahFl(;og:!96798;C g[mwx--y>}9ekpMDzt Gn]C=3+>}NixMl[:Mg64Cx4+kku5?i)k}g7dIdyyAGvc;uk+tFCd uMlxeykS][f14+_S-]s.ph|7dM)',
-  female: 'eww6t17v2zIA   mGrD568 2gvb|kp16 |A}_!}[s=9>o_]4MbuuC,|:icv-DFG?:3B48+cSweh&|cl(3S_7aAINNlt&05ws26Sk.>S4uA[&!m)Ge|t)c&6C;Bg6lsd||G0A,4||7ozNgdkD:e>CFzn9vB|=Dikr:]NN9GkgS1[kGGgy4NvbpM>+zk;dC}[>Sl2 y3o :E?s;b[hpu:2:,lF4:-C?CFzuI}hdoAMbs(kw:n|l?E+BmNghi}x.]&',
+  male: '1ACEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEC 4415m6KhjvhzB5ouooB836u8Btwnn+BhlukC4zlLqjqYgv5V435Q45sMioiJ4n1Gs3+Esm3Dw57C41nC4p5B08uBwunBsthBo8d8pa8+Xw0Vw4T4zR00PwrNg+KguIg5Fo9B02Ep4GtvClmGsvutD 429u3Gu07c4j0Y3q2d6qmeh3CtlB5ZtX9W/W7VpVtVtQhWlNxR1PxMxMlN5I9LlIhKhFtJhFxHtE5DpGlDtE9B5D9iuE 46og9Cnn8Dnn+B46zD5vlEy4G8xDkqC0xBuhBoW8P2K4H2FiEkDiC8BoBaYOKEGCDCHCAHAAAH1+E',
+  female: '1ACEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEC 44ir7/I50j7c5supTkvr3ch98yf8rofwsqU4l+M06rI4zxFw44Dy9zC0r7B0vqB0zei4VokQskKkuH0sEgrC0Z5ItdhtBtxBpuBtsBtiBxWxMpBwMwW4rBkS08Bo54vB 4khvvGsgqY2upV7uhZiorZ5UvStR/Q9PpPxO9NjNpMlM5J7M5H1KxHlIhK5DtJhF9GlDxHlD1FxCtE5DxCxCxChz0E 42w32Cp3uCxktBwuqC/30C8zEwpC2nBsXgO8IgG4D4C4BkBgBOIKIJGCJGAFGDIDIGGEMt5K',
 }

@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const elmouzan2016BmiFigures: Figures = {
   range: [5, 18],
   per: { x: 1, l: 10000000, m: 100000, s: 10000000 },
-  male: 'nyrsdu0+A)|Gw+E_wtCs74D&2Mcu 6pbG9? uF0hf4hF;]h x&G(?Nyc)N1( w6}(.wxi[2ns.o1uDuN5_4l&Dt6G&Icna',
-  female: 'nyrsdtS70,ra)|psw1(]wMMd?!I(=NACd&v542p!2!IB-E&n3 >30M_ulp|&?vl;3cp=s_g(],?rtrD1_!eb[6mMx8EC|yf[A,B(3_yh)-16 >Ne>iSf]a7p?[e CE;(w5&_m:}B&',
+  male: '1KCCCCCCCCCCCCC 2po5iZgihYkXpBA9GpGV8B4BhBtChCR 20w43C6zeuuLg4c+jdykTwrK2tElZwOs7C3Rl0EltF 24lrsCg9iFmFADCGFACMIGC',
+  female: '1KCCCCCCCCCCCCC 39hujZgg/MwhwB8xW8hjBgrb5liBx27Eht5DpzL4qiBs1do/uDs6lC 3iwl3Cy9mB2hQokJ98BowFg1B/uGrvOr0Y/yS8mC30D0yD 2s4+rCo4yFy7R8PnsGl2P3jZxhe75bhpWxuOxpGjgBof',
 }

@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const fenton2013HeadFigures: Figures = {
   range: [23.5, 50],
   per: { x: 14, l: 1, m: 100000, s: 100000000 },
-  male: 'f5f1 .9Sv9fk74;okEN)x)k4k&ohs=G0p7sNi -l]0sk|>w4:rIxd(gpC>+yo5hsMw=eD A xrmn)ighm__aNvp]E:g|.s8lF6[x&c_56} 24>3Egs,.e,FCIoA9|>&pE5fA',
-  female: 'ffA-7.9Smo&60z)c2:ro:v9+p=:2f1kkEN,cpx&9!;)uGpN!,fs4EkMd3l]a797Bd[o5?5,wG9y!47=hc?kuMbN}Ce[:Mzu 0Mpn&Dyn6h};fg0dN,C7:Bwra |=5GC=l5oN=|6ledBo(=sb.5o',
+  male: '2yUiBHFAAFAAFAFAAAAAAFAAAAAEAAAAAEAAAEAAAAEAEEI 1CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA 3023hEywoH/+pB49Nukb9D7za04atC9ha8+Z/1Z02Z9F/F9FhG9Fx3Vy1W3BzBQsBgvStwT8E8EgF8E4kP/0P2LyJ4yNzgOyE4EwEgmM7pM07LtG6uL 3w/xhLjusFo8XlsIr5V/bkvZntYtQw4d1rbqmgB19d+F+F4FiG6Fk6iB3jiB4B6B0B6Bx/iBuljBiG4FgG8F5vhB88iBiOoJv7e2ggB9K/K/Kh2bm/b19akPp/Z',
+  female: '2yUiBHFAFAAAAFFAAAAAFAAAAAAAAEAAAAAAAAAAAAAAAAEAAAEAEIZ 1CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA 4+zt/D6h8G5umB+6MqkN1i0Bol0B/gaAlCh9ag3asra/raCHGlqXy7vB/rYJIeoCIFuuSjjmBy3TAAEHEAZtBTMHDCEq9KjsWixLNo7JxiUo5TtRv+yC 44735KjlyBtiIuzB5sLgwZzqdipMUuGu/jB98Z93nBspfFECu7pB34yC2xoBFKLEEF71qBuj2CpirBINOPML/FhPrCDEAHI1rVmhtBv/XAv1Q+gjB54hBmqC209D',
 }

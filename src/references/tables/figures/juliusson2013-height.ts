@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const juliusson2013HeightFigures: Figures = {
   range: [7, 19],
   per: { x: 1, l: 1, m: 10, s: 10000 },
-  male: 'nk a[vn FGgx- 4rBytyaDGeyGl>ir[wbD;6GeIC',
-  female: 'nk a[vn!fD:c8I9,mi,B6&?9022.yi8pzBhS5',
+  male: '1OCCCCCCCCCCCC 1CAAAAAAAAAAAA 38tC8DPKGGMLfVDSK 4uZQAILDHZY6BNtBH',
+  female: '1OCCCCCCCCCCCC 1CAAAAAAAAAAAA 3stC4DRWIHThBEQEUC 2uaMFFLTPEOMGAD',
 }

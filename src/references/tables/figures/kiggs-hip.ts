@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const kiggsHipFigures: Figures = {
   range: [11, 18],
   per: { x: 2, l: 10000, m: 100, s: 10000 },
-  male: 'o0c=_sb|poIBEiF=lud[l?:nDt(]lzea!=&?y3 pb>s=|b;',
-  female: 'o0c=_s]D9xy|Dp5>2}sx))b? g|dBdr!vhsN___F>-aC,;]wgbaa[!m1kmv',
+  male: '1sBCCCCCCCCCCCCCC 2r7U9qCDCDCADCADCDCgD 3igP0IIMCJNNLPRCOYA 2+iC1BCDCDACDCDCDCA',
+  female: '1sBCCCCCCCCCCCCCC 4/+VrtElCqFlCbIXlBzBbFnBH2B 3woPuNIbNJHFEEKCMEG 2ykC3CAAGEIIIGKGCGD',
 }

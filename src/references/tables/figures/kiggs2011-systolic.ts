@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const kiggs2011SystolicFigures: Figures = {
   range: [3.5, 17.5],
   per: { x: 2, l: 10000, m: 1, s: 10000 },
-  male: 'o0e==lc(pD;u_|Iz;SMh2:phB2dFyd6g',
-  female: 'o0e==le-_h5lrvMf?oMk;+',
+  male: '1OEEEEEEEEEEEEEE 17kJAAAAAAAAAAAAAA 1gGCACECCEEGGGGEG 2+vBdCGIKKGKIECCAC',
+  female: '1OEEEEEEEEEEEEEE 1AAAAAAAAAAAAAAA 1iGACCCECEEEECCAC 12vBAAAAAAAAAAAAAA',
 }

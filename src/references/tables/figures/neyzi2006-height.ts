@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const neyzi2006HeightFigures: Figures = {
   range: [6, 18],
   per: { x: 2, l: 1, m: 10, s: 1000 },
-  male: 'k(suS5B)0B|?3?sr8eBzN1w_&|w>wnmd8kFdNFr',
-  female: 'k(suS5B)0ByeG7p5;Sszz tcpuENyy75h :yhE93',
+  male: '1YCCCCCCCCCCCCCCCCCCCCCCCC 1CAAAAAAAAAAAAAAAAAAAAAAAA 2woC4BDAADACCCICAAGAFJPNNHHAD 1wCCACAACAACCCEEADFHFFFDADD',
+  female: '1YCCCCCCCCCCCCCCCCCCCCCCCC 1CAAAAAAAAAAAAAAAAAAAAAAAA 28nC+BFADAFCGKMCPRPLLFFFDDDCA 1uCCCCACCCECDFHHDDADAAAAAAA',
 }

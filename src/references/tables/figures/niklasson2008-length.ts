@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const niklasson2008LengthFigures: Figures = {
   range: [24, 42],
   per: { x: 1, l: 1, m: 100, s: 100000000 },
-  male: 'iC>xwSG|Dp-r+)53z-hA=nDvt7D9hsk=f :kwfnfAGNCn]a76kF34!r_1znoth[l)fo.B}pMmntsSEl;=.>(d[5Fr[3dfb:(MpFB,',
-  female: 'iC>xwSG|?]BC-1x:rmtyh+fE13ydf3n_C0[?|=G>B[=23S m_?aoDrhz1v;Gaa]I e=a3+;oekA+64giNbAg( d,A g30).h5|i(2 C',
+  male: '1wBCCCCCCCCCCCCCCCCCC 1CAAAAAAAAAAAAAAAAAA 2snGoLVVVVVAVVAAVVAAA7DsB 2mu34HpkpNiq/Bi1zBojmR1kpP8+gBsnN2qaohXm8wNn0sN4wT8wR8hEwilM/pkM89hiB76lc',
+  female: '1wBCCCCCCCCCCCCCCCCCC 1CAAAAAAAAAAAAAAAAAA 20oG0KpBAVApBAAVVAAVAAV3DsB 28slkHtnvL87xTv6nRmqoBm8RgtuB257Oli0O01Xm9Uq8F+tiN/2zM2nEqgEkkPoi0pB7tmmB',
 }

@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const olsen2010LengthFigures: Figures = {
   range: [23, 41],
   per: { x: 1, l: 1000, m: 1000, s: 1000 },
-  male: 'iC>w?cw( Ai[ b2ii}!oaC.e1ud,ea7Ghnwi_c1=xz}Gv1A2N7hA&3BI=kay[bu1sG_frDa;',
-  female: 'iC>w?cw(!Bf+ho9-;[2-:2w=& 6ok8514sS9iE0k(0}v7lAM_Cd 4xofm}lazNl;pz+A!0+Nbg&0w:yFC& =c',
+  male: '1uBCCCCCCCCCCCCCCCCCC 4wkD4ICFPNMIEYHUbPUUTPR 20k7B6uC0DoFgEsBzCPI1BzBxGxEQ1D7L7NzJ/F 1yDEGECCDDFFFDAAFHHFD',
+  female: '1uBCCCCCCCCCCCCCCCCCC 36kD0LoBG3F5FNiO2I/UpD6QoC1EanFwChBC 4qq6B6rCoC8BFxDMrCdsHRzHsFsFpIlF2D4IA 1uDGIGECAFHFFDAAFJFHD',
 }

@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const roelants2009BmiFigures: Figures = {
   range: [2, 21],
   per: { x: 1, l: 10, m: 10, s: 1000 },
-  male: 'iS9[D6vkrI=G}Arm:;&.vpv;B5sd:Sd]v((_MS=|',
-  female: 'iS9[D6|?g|.I52I4N.]GM=kelw6w;&gp|o(hd]bh]g1',
+  male: '1ECCCCCCCCCCCCCCCCCCC 1lBDDFDDAAAAACCACCACCC 1oKLHDDCGGKIMMMOMKIIGE 1yEEGIMQQSSOIEAHJJJFDD',
+  female: '1ECCCCCCCCCCCCCCCCCCC 1ZFFFDAAAECCACADADDFD 1iKHFFACIKKMMOOOMGGCEC 16EDGOWaYWSKEDLJHDEGII',
 }

@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const roelants2009HeadFigures: Figures = {
   range: [0, 20],
   per: { x: 12, l: 10, m: 10, s: 1000 },
-  male: 'k1nnA][sg]Fl|beeFI5cyD0p-+>Fx44hIar;mwFG>2;',
-  female: 'k1nnA][sg]ax,S-!Flfh7buADhN}5hytluDf;[C(&Bg',
+  male: '1ACEGGGMMYYYYYYYYYYYYYYYYYY 1hB0BAAAAAAAAAAAAAAAAAAAAAAAA 24V8BCDbLELEPCCFADCAACCAFDFDA 10CbAAAAAACAAAACAAAAAACAAAAA',
+  female: '1ACEGGGMMYYYYYYYYYYYYYYYYYY 1GOAAAAAAAAAAAAAAAAAAAAAAAA 2uV2BAGbLEJEPDEAAHCCCDFDDDCDA 1wCRDFADCACAAACAAAACAAAAAAAA',
 }

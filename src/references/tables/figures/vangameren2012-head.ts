@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const vangameren2012HeadFigures: Figures = {
   range: [0, 1.5],
   per: { x: 10000, l: 10000, m: 10000, s: 10000 },
-  male: 'ki=r-Ne&?p_-rcf 0>Fex;xCn1=,yd3lk4el_v+2g?wBg?6uD}f1+2ch]>M8r>]wzF6!1ik95+S05|_sd[9gl2BBz)ufcrgb[0e2!x_Dap+l|sx7g+8c7:gFd.S0!ItA',
-  female: 'ki=r-Ne&?p_-rcf 0>Fex;xCn1=,yd3lk4i(c|?(=nzFxGSA7G&3EAS,&BGon+|AeC0i}d>i8(Nnw}sy2myzMx1k7;bc(c.|r?g()5][Ibcu)!Ikd+2(.x',
+  male: '2AgMDCADCADCDiMDACDACDAgYDCADCDCArhB0tE 3845BhhDQfQWhBSUdgB99C2gDEE0BECiBFzhE+1E3CxBxCxEvC5BfmpCnwL 3w+zU6wHxBiC7BhC2B/B/B8BlDwtGxhHKU9B4ByCkB4Cg5F/gHsH6D8IuLyF9B0B3oBiuH 16VHHJHHHHHHFNLNLLJLLJRRRPNNNJJDL',
+  female: '2AgMDCADCADCDiMDACDACDAgYDCADCDCArhB0tE 1gxTAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA 4uvjUgyIDvCciDmCrFhFgCtEqrGliNsqHnCT1JgHVwBu4E3lL2sG3CiJ9GtBgG4Bp1C41O 12QGEGEECCADDHHHHFFFDDFFDFDFDDFAL',
 }

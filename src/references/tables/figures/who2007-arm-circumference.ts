@@ -4,6 +4,6 @@ import type { Figures } from '../../figures.js'
 export const who2007ArmCircumferenceFigures: Figures = {
   range: [0.24914442162902123, 5.08145106091718],
   per: { x: 365.25, l: 10000, m: 10000, s: 100000 },
-  male: 'f23f([l?ke,)!d(sfih2FB}60.s}!mt_tgD:6N,MI(7(mei-D|&INklm?,[>u-Se&I[}8]u3)(u]o}GoFs!Siv23+m9bN1-&6m1ItstF]kIBa|(y1w.M6NCaCf9lsssw[o86om&,}i|:![opsC=k }c',
-  female: 'f5fBiczi-f>.m)lwoBo884xpz5vh-I]b.iN&8>n1D?[5,vd6a4]rsdF0l1D9k4|bF|NbrSr9 xGrI!w)Mh d6fh_s9Sp7vp+:dhbrwctN _ga2n;dm|b;yMzigaMN_8g&;[4-SNI',
+  male: '22FMEAAADCCADCACAECECCIEMsBajBJETWeGfJEGUWuByBiCwLxU 261HjGzBKKMgBTTKcRIRIhBLbHHzBNnChI/CwHoCCoD3CrDCuEqBDL3B5B5DxDrE7Z0yB 32nnIysB2LlPDAhF4KhBlFjD2H3DgDlD0EnDqBlCI8CpCmDoK1ChQ0H6E3KmU8FlRvY2MkGSuFE4IWoEulD1sK 3kzOWEHCAFGAFDGDDCCFCDACDCGJDAIHKIATEIAMCWGS+I1e',
+  female: '32FOCFEAFEDCDAEAAHGDECQgBnDeQDELaVYA3BYESWa1BiBYgBnIlC 1rsDAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA 2qs+H81B8D5K2CiB/JanEA7DtDmCaJlGNvCHK2GiWrPlEiD2BgEzCsPyB0T8RtcpKnHkEiQ6e4EsT+hBi5Br4Cl1D 3skQSCHGDFEAAFEDAFEFADDRfmDbNCAADCIGbGAOaoBvBoBce1LjC',
 }
