@@ -69,52 +69,6 @@ const table: Schema = {
   oneOf: [{ required: ['rows'] }, { required: ['csv'] }],
 }
 
-const spread = object({ l: { type: 'number' }, s: { ...positive, maximum: 1 } }, ['l', 's'])
-const within = (minimum: number, maximum: number): Schema => ({ type: 'number', minimum, maximum })
-const pressureRows: Schema = {
-  type: 'array',
-  minItems: 2,
-  items: object(
-    {
-      years: within(0, 120),
-      systolic: spread,
-      diastolic: spread,
-      heights: {
-        type: 'array',
-        minItems: 2,
-        items: object({ cm: within(20, 300), systolic: within(30, 300), diastolic: within(10, 200) }, [
-          'cm',
-          'systolic',
-          'diastolic',
-        ]),
-        description: 'Medians in mmHg at heights in cm.',
-      },
-    },
-    ['years', 'systolic', 'diastolic', 'heights'],
-  ),
-}
-const pressures: Schema = {
-  description: 'Blood pressure by age and height.',
-  ...object(
-    {
-      id,
-      publication,
-      limits: localized,
-      from: { ...within(0, 120), description: 'By default the age of the first row.' },
-      to: { ...within(0, 120), description: 'By default the age of the last row.' },
-      rows: {
-        type: 'object',
-        properties: { male: pressureRows, female: pressureRows },
-        minProperties: 1,
-        additionalProperties: false,
-      },
-      csv: { ...text, description: 'A CSV file with the rows, beside this file.' },
-    },
-    ['id', 'publication'],
-  ),
-  oneOf: [{ required: ['rows'] }, { required: ['csv'] }],
-}
-
 const piece = object(
   {
     table: { ...text, description: 'The id of a table of this file, or of one in a built-in set.' },
@@ -144,10 +98,8 @@ export const referenceSetSchema: Schema = {
         propertyNames: { enum: seriesNames },
         additionalProperties: { type: 'array', minItems: 1, items: piece },
       },
-      pressures,
       bmiClasses: { enum: bmiClassifications.map(({ id }) => id) },
     },
-    ['id', 'name'],
+    ['id', 'name', 'series'],
   ),
-  anyOf: [{ required: ['series'] }, { required: ['pressures'] }],
 }

@@ -29,9 +29,8 @@ export async function readText(path: string, terminal: Terminal): Promise<string
 function csvNames(text: string): readonly string[] {
   try {
     const content: unknown = JSON.parse(text)
-    const { tables, pressures } = (isRecord(content) ? content : {}) as { readonly [name: string]: unknown }
-    const figures = [...(Array.isArray(tables) ? tables : []), pressures]
-    const names = figures.map((each: { readonly csv?: unknown } | null | undefined) => each?.csv)
+    const { tables } = (isRecord(content) ? content : {}) as { readonly [name: string]: unknown }
+    const names = (Array.isArray(tables) ? tables : []).map((each: { readonly csv?: unknown } | null) => each?.csv)
     return names.filter((name) => typeof name === 'string')
   } catch {
     return []

@@ -111,13 +111,12 @@ export function assessByAge(set: ReferenceSet, child: MeasuredChild, visit: Meas
   })
 }
 
-/** Systolic and diastolic pressure with their scores by age and height; a set's own reference takes precedence. */
+/** Systolic and diastolic pressure with their scores by age and height. */
 export function assessBloodPressure(
-  ofMeasures: PressureReference | undefined,
+  reference: PressureReference | undefined,
   child: MeasuredChild,
   visit: Measurement,
 ): readonly AssessedMeasure[] {
-  const reference = child.references.pressures ?? ofMeasures
   return [
     ...assessPressure('systolic', visit.systolicMmHg, reference, child, visit),
     ...assessPressure('diastolic', visit.diastolicMmHg, reference, child, visit),
@@ -148,7 +147,7 @@ function assessPressure(
 export function isScoredBySet({ subject: { references: own }, measurements }: MeasuredGrowth): boolean {
   const isOwn = (measure: ClinicMeasureName) => {
     const series = measuresByAge.find((each) => each.measure === measure)?.series
-    return series === undefined ? own.pressures !== undefined : own.series[series] !== undefined
+    return series !== undefined && own.series[series] !== undefined
   }
   return measurements.some(({ clinic = [] }) =>
     clinic.some(({ measure, scored }) => scored !== undefined && !isOwn(measure)),

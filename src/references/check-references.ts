@@ -7,7 +7,6 @@ import { defineTable, type TableData } from './define-table.js'
 import { scoreAt } from './distribution.js'
 import { lookUpTable } from './lookup.js'
 import { placedError } from './placed-error.js'
-import { pressuresInFile } from './pressures-in-file.js'
 import { type ReferenceSet, type Series, seriesNames } from './reference-set.js'
 import { readSetFile } from './set-file.js'
 import { ownTables, type SetJsonOptions, setOf, type TableInFile } from './set-json.js'
@@ -36,10 +35,8 @@ export function checkSetJson(text: string, options: SetJsonOptions): CheckedRefe
   return collecting((problems, tables) => {
     const file = readSetFile(text)
     for (const table of ownTables(file, options)) tables.push(...checkTable(table, problems))
-    const pressures = pressuresInFile(file, options.files)
-    problems.push(...(pressures?.problems ?? []).map((problem) => ({ severity: 'error', ...problem }) as const))
     if (problems.some(({ severity }) => severity === 'error')) return undefined
-    const set = setOf(file, tables, pressures?.define())
+    const set = setOf(file, tables)
     for (const warning of seriesWarnings(set)) {
       problems.push({ severity: 'warning', ...warning, ...file.placeOf(warning.path ?? '') })
     }

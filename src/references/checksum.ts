@@ -85,8 +85,8 @@ function parametersOf({ x, distributionAt }: Curve): readonly string[] {
 }
 
 /**
- * The checksum of a set: of its tables, of where each begins and ends, of its
- * references for blood pressure, and of its classes of body mass index. Eight hexadecimal digits.
+ * The checksum of a set: of its tables, of where each begins and ends, of blood pressure in a set of
+ * clinic measures, and of its classes of body mass index. Eight hexadecimal digits.
  *
  * @example
  * ```ts

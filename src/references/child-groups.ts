@@ -76,10 +76,10 @@ function servedByGroups(set: ReferenceSet, names: readonly string[]): ChildRefer
 }
 
 function withGroups(set: ReferenceSet, names: readonly string[]): ChildReferences {
-  const { id, name, bmiClasses, pressures } = set
+  const { id, name, bmiClasses } = set
   const own = names.flatMap((group) => set.groups?.[group] ?? [])
   const series = Object.assign({}, set.series, ...own.map((group) => group.series))
-  const frozen = { series, bmiClasses, pressures }
+  const frozen = { series, bmiClasses }
   const edition = editionOf(set)
   return {
     references: { id, name, edition: edition && { ...edition, frozen }, ...frozen },

@@ -4,14 +4,7 @@ import { invalidReference, isRecord } from '../text/invalid-input.js'
 import type { BmiClassification } from './bmi-classes.js'
 import { germany } from './built-in-sets.js'
 import { customEdition } from './checksum.js'
-import {
-  type Piece,
-  type PressureReference,
-  type ReferenceSet,
-  type Series,
-  type SeriesName,
-  seriesNames,
-} from './reference-set.js'
+import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
 import { farthestX } from './table.js'
 
 /** A custom set, as plain data. */
@@ -23,8 +16,6 @@ export interface SetData {
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
   /** By which body mass index is classified, `iotfBmiClasses`; by default that of the base. */
   readonly bmiClasses?: BmiClassification | undefined
-  /** For blood pressure, from `definePressures`; by default those of the base. */
-  readonly pressures?: PressureReference | undefined
   /** The set that everything else is taken from; by default that for Germany. */
   readonly base?: ReferenceSet | undefined
 }
@@ -44,14 +35,7 @@ export interface SetData {
  * calculatePatient(patient, { references: ours })
  * ```
  */
-export function defineSet({
-  id,
-  name,
-  series,
-  base = germany,
-  bmiClasses = base.bmiClasses,
-  pressures = base.pressures,
-}: SetData): ReferenceSet {
+export function defineSet({ id, name, series, base = germany, bmiClasses = base.bmiClasses }: SetData): ReferenceSet {
   if (!isRecord(series)) throw invalidReference(id, 'series', series, 'the series that differ from the base')
   for (const [seriesName, pieces] of Object.entries(series)) {
     if (!seriesNames.some((known) => known === seriesName)) {
@@ -59,10 +43,7 @@ export function defineSet({
     }
     if (pieces !== undefined) checkPieces(id, `series.${seriesName}`, pieces)
   }
-  if (pressures !== undefined && !(isRecord(pressures) && typeof pressures.lookUp === 'function')) {
-    throw invalidReference(id, 'pressures', pressures, 'references for blood pressure, from definePressures')
-  }
-  const frozen = { bmiClasses, series: { ...base.series, ...series }, pressures }
+  const frozen = { bmiClasses, series: { ...base.series, ...series } }
   return { id, name, edition: customEdition(frozen), ...frozen }
 }
 

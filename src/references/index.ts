@@ -24,7 +24,6 @@ export {
 export { setChecksum, tableChecksum } from './checksum.js'
 export { bmiLimitAt, classifyBmi } from './classify-bmi.js'
 export type { Curve } from './curve.js'
-export { definePressures, type PressureData, type PressureRow } from './define-pressures.js'
 export { defineSet, type SetData } from './define-set.js'
 export { defineTable, type TableData, type TableRow } from './define-table.js'
 export { percentileOf, scoreAt, scoreOfPercentile, uncappedScoreAt, valueAt } from './distribution.js'
@@ -32,7 +31,6 @@ export { editionName } from './edition.js'
 export { intergrowth21Birth } from './intergrowth21-birth.js'
 export { type Lookup, lookUp, lookUpTable } from './lookup.js'
 export type { PlaceDistribution } from './place-distribution.js'
-export { definePressuresFromCsv, type PressureCsvOptions } from './pressure-csv.js'
 export {
   type Edition,
   type GroupReferences,

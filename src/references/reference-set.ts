@@ -151,7 +151,7 @@ export interface ReferenceSet {
   readonly bmiClasses?: BmiClassification | undefined
   /** By the name of a group, see `groupsOfChild`: `gmfcs-3`. */
   readonly groups?: { readonly [group: string]: GroupReferences | undefined } | undefined
-  /** For blood pressure, which is no series because it goes by age and height. */
+  /** Of a set of clinic measures: blood pressure, which is no series because it goes by age and height. */
   readonly pressures?: PressureReference | undefined
 }
 

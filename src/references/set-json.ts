@@ -8,8 +8,7 @@ import { defineSet } from './define-set.js'
 import { defineTable, type TableData } from './define-table.js'
 import { editionName } from './edition.js'
 import { placedError } from './placed-error.js'
-import { pressuresInFile } from './pressures-in-file.js'
-import type { Piece, PressureReference, ReferenceSet, Series, SeriesName } from './reference-set.js'
+import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
 import { readSetFile, type SetFile } from './set-file.js'
 import { type Content, contentAt, idAt, isListOfTexts, publicationAt, textAt } from './set-file-content.js'
 import { type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
@@ -23,7 +22,7 @@ export interface SetJsonOptions {
 
 /** The members of each object of the file. */
 const members = {
-  set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'pressures', 'bmiClasses'],
+  set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'bmiClasses'],
   table: ['id', 'measure', 'axis', 'tails', 'publication', 'limits', 'rows', 'csv', 'sex', 'ignoredColumns'],
   piece: ['table', 'from', 'to', 'closed', 'heldBeyond', 'position', 'tableX'],
 } as const
@@ -51,7 +50,7 @@ const members = {
  */
 export function defineSetFromJson(content: string | object, options: SetJsonOptions = {}): ReferenceSet {
   const file = readSetFile(content)
-  return setOf(file, ownTables(file, options).map(tableOf), pressuresInFile(file, options.files)?.define())
+  return setOf(file, ownTables(file, options).map(tableOf))
 }
 
 /** The data of a table of the file, and where they stand. */
@@ -135,13 +134,9 @@ const builtInTables: ReadonlyMap<string, ReferenceTable> = /* @__PURE__ */ new M
 )
 
 /** The set of a file whose own tables are known. */
-export function setOf(
-  file: SetFile,
-  own: readonly ReferenceTable[],
-  pressures: PressureReference | undefined,
-): ReferenceSet {
+export function setOf(file: SetFile, own: readonly ReferenceTable[]): ReferenceSet {
   const content = file.content as Content
-  const { id, name, series = pressures && {} } = content
+  const { id, name, series } = content
   const base = baseOf(file, content['base'])
   const bmiClasses = bmiClassifications.find((each) => each.id === content['bmiClasses'])
   if (content['bmiClasses'] !== undefined && bmiClasses === undefined) {
@@ -163,7 +158,6 @@ export function setOf(
       name: name as string,
       base,
       bmiClasses: bmiClasses ?? base.bmiClasses,
-      pressures,
       series: Object.fromEntries(entries),
     })
   } catch (error) {

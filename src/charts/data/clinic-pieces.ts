@@ -24,7 +24,7 @@ export function clinicPieces(
 ): readonly DrawnPiece[] {
   const { references } = assessment.growth.subject
   if (pressure === undefined) return drawnSeries(setWithSeries(measures.references, references, series)?.series[series])
-  const table = (references.pressures ?? measures.pressures)?.tableAt(pressure, {
+  const table = measures.pressures?.tableAt(pressure, {
     gender,
     references,
     heights: heightsOf(assessment),
@@ -41,7 +41,7 @@ export function setOfChart(
   const { references } = assessment.growth.subject
   if (!isClinicChartType(type)) return references
   const beside = measuresFor(type, assessment).references
-  if (pressure !== undefined) return references.pressures === undefined ? beside : references
+  if (pressure !== undefined) return beside
   return setWithSeries(beside, references, series) ?? beside
 }
 

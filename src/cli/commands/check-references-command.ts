@@ -36,8 +36,7 @@ export async function checkReferences(input: CommandInput, path: string): Promis
   for (const problem of problems) terminal.print(`${problemLine(problem, path)}\n`)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const rows = tables.reduce((sum, { curve }) => sum + rowsOf(curve('male')) + rowsOf(curve('female')), 0)
-  const pressure = set?.pressures === undefined ? '' : ', blood pressure'
-  const read = `${counted(tables.length, 'table')}, ${counted(rows, 'row')}${pressure}`
+  const read = `${counted(tables.length, 'table')}, ${counted(rows, 'row')}`
   const known = set === undefined ? read : `${set.id} (checksum ${set.edition?.checksum}): ${read}`
   terminal.print(`${plainText(known)}; ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}\n`)
   return errors > 0 ? 1 : 0

@@ -95,7 +95,6 @@ export function withCerebralPalsy(base: ReferenceSet): ReferenceSet {
     series: base.series,
     bmiClasses: base.bmiClasses,
     groups: { ...base.groups, ...levels },
-    pressures: base.pressures,
   }
   return { ...base, id: `${base.id}-cerebral-palsy`, edition: customEdition(frozen), ...frozen }
 }

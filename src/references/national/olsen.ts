@@ -48,7 +48,6 @@ export function withOlsenNewborns(base: ReferenceSet): ReferenceSet {
     bmiClasses: base.bmiClasses,
     series: { ...base.series, ...newborns() },
     groups: base.groups,
-    pressures: base.pressures,
   }
   return { ...base, id: `${base.id}-olsen`, edition: customEdition(frozen), ...frozen }
 }

@@ -36,7 +36,6 @@ export function withDutchTrisomy21(base: ReferenceSet): ReferenceSet {
     bmiClasses: base.bmiClasses,
     series: { ...base.series, ...dutch },
     groups: base.groups,
-    pressures: base.pressures,
   }
   return { ...base, id: `${base.id}-trisomy-21-netherlands`, edition: customEdition(frozen), ...frozen }
 }

@@ -1,5 +1,4 @@
 import { declareTable } from '../declare-table.js'
-import type { MediansByHeight } from '../pressure-reference.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { kiggs2011DiastolicFigures } from './figures/kiggs2011-diastolic.js'
 import { kiggs2011SystolicFigures } from './figures/kiggs2011-systolic.js'
@@ -44,6 +43,13 @@ export const kiggs2011Diastolic: ReferenceTable = declareTable({
 
 /** The first age, years; the rows are a year apart. */
 export const firstBloodPressureYears = 3.5
+
+/** The heights that are printed for an age, cm, and the medians of systolic and of diastolic pressure at them, mmHg. */
+export type MediansByHeight = readonly [
+  heights: readonly number[],
+  systolic: readonly number[],
+  diastolic: readonly number[],
+]
 
 /** By sex and age, as printed. */
 export const mediansByHeight: { readonly [gender in 'male' | 'female']: readonly MediansByHeight[] } = {

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import type { ErrorCode } from '../../../src/model/errors.js'
 import { checkSetJson, checkTableCsv } from '../../../src/references/check-references.js'
 import { lookUpTable } from '../../../src/references/lookup.js'
-import { definePressuresFromCsv } from '../../../src/references/pressure-csv.js'
 import { defineSetFromJson } from '../../../src/references/set-json.js'
 import { defineTableFromCsv } from '../../../src/references/table-csv.js'
 import { assertUnpolluted } from '../oracles/texts.js'
@@ -16,9 +15,6 @@ const example = (name: string) =>
   readFileSync(new URL(`../../../examples/references/${name}`, import.meta.url), 'utf8').replace(/\r/g, '')
 const csv = example('height.csv').split('\n').slice(0, 12).join('\n')
 const set = example('our-clinic.json')
-const pressureCsv = example('blood-pressure.csv').split('\n').slice(0, 10).join('\n')
-const pressureSet = example('our-measures.json')
-const waist = example('waist.csv')
 
 const pieces = [
   '',
@@ -79,26 +75,11 @@ export const ownReferencesTarget: Target = {
     fc.property(
       fc.oneof({ weight: 9, arbitrary: edited(csv) }, fc.string()),
       fc.oneof({ weight: 9, arbitrary: edited(set) }, fc.string(), fc.json()),
-      fc.oneof({ weight: 9, arbitrary: edited(pressureCsv) }, fc.string()),
-      edited(pressureSet),
-      (table, content, pressures, measures) => {
+      (table, content) => {
         read(table, content, bench)
-        readPressures(pressures, measures, bench)
         assertUnpolluted()
       },
     ),
-}
-
-function readPressures(table: string, content: string, { tally }: Bench): void {
-  const defined = tried(tally, codes, () => definePressuresFromCsv(table, options))
-  for (const pressure of ['systolic', 'diastolic'] as const) {
-    const [from] = defined?.tableAt(pressure).range ?? [0]
-    const place = defined?.lookUp(pressure, 'male', from, 100)
-    if (place !== undefined && !(place.m > 0 && Number.isFinite(place.s))) throw new Error(`m ${place.m}, s ${place.s}`)
-  }
-  const files = { 'waist.csv': waist, 'blood-pressure.csv': table }
-  const ours = tried(tally, codes, () => defineSetFromJson(content, { files }))
-  assertAgreed(ours !== undefined, checkSetJson(content, { files }).problems)
 }
 
 function read(table: string, content: string, { tally }: Bench): void {
