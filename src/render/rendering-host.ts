@@ -1,24 +1,18 @@
 import type { AuxologyError } from '../model/errors.js'
 import { inputError } from '../text/invalid-input.js'
 import type { PdfLayout } from './pdf/pdfmake.js'
-import type { Patch } from './raster/layer-sheet.js'
 import type { RenderOptions } from './render-options.js'
 import type { Bytes } from './rendered-chart.js'
 
 /** The runtime services that raster images and PDF need: Node has one way to do it, browsers and edge runtimes another. */
 export interface RenderingHost {
   /**
-   * Draws a picture.
+   * Draws an SVG document.
    *
    * @param zoom factor by which the size of the document is multiplied
    * @param ground the colour behind it; transparent without
    */
-  readonly rasterise: (
-    drawing: Drawing,
-    zoom: number,
-    options: RenderOptions,
-    ground?: string,
-  ) => Promise<RasterPicture>
+  readonly rasterise: (svg: string, zoom: number, options: RenderOptions, ground?: string) => Promise<RasterPicture>
   /** Encodes a picture as JPEG, in {@link jpegQuality}. */
   readonly encodeJpeg: (picture: RasterPicture) => Promise<Uint8Array>
   /**
@@ -28,30 +22,6 @@ export interface RenderingHost {
    * whose last page isn't nearly empty, or the very first
    */
   readonly printPdf: (layouts: readonly PdfLayout[]) => Promise<Bytes>
-}
-
-/** A picture as SVG documents. */
-export interface Drawing {
-  /** All of it. */
-  readonly svg: () => string
-  /** The same in two layers, the first of which other pictures have too. */
-  readonly layers?: DrawingLayers | undefined
-}
-
-/** What pictures share, and what is painted over it. */
-export interface DrawingLayers {
-  /** What the common layer is told from others by. */
-  readonly key: string
-  readonly common: () => string
-  readonly own: () => DrawingSheet
-  /** Both, with the same pixels as one painted over the other. */
-  readonly both: () => string
-}
-
-/** A document with parts of a picture, moved together, and where they belong, in pixels of the picture. */
-export interface DrawingSheet {
-  readonly svg: string
-  readonly patches: readonly Patch[]
 }
 
 /** Pixels row by row, four bytes each: red, green, blue, all multiplied by alpha, and alpha. */
@@ -64,7 +34,7 @@ export interface RasterPixels {
 /** A picture of pixels. */
 export interface RasterPicture extends RasterPixels {
   /** Uses up the pixels. */
-  readonly png: () => Uint8Array | Promise<Uint8Array>
+  readonly png: () => Promise<Uint8Array>
 }
 
 /** JPEG has no transparency, and a transparent chart would be unreadable in a dark viewer. */

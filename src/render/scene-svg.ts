@@ -195,14 +195,12 @@ function isSharedOnly({ isShared, role }: GroupShape): boolean {
 }
 
 function addGroupAnew(svg: AsciiText, group: GroupShape, context: SvgContext): void {
-  const { shapes, title, clip, role, data, isIsolated, shift } = group
+  const { shapes, title, clip, role, data } = group
   if (!shapes.some(isSeen)) return
   const area = clip && clipTo(svg, clip, context)
   addAscii(svg, '<g')
   if (role !== undefined) addAttribute(svg, ' class="', role)
   if (data !== undefined) addData(svg, data)
-  if (isIsolated) addAscii(svg, ' style="isolation:isolate"')
-  if (shift !== undefined) addAscii(svg, ` transform="translate(${shift.join(' ')})"`)
   addAscii(svg, area === undefined ? '>\n' : ` clip-path="url(#${area})">\n`)
   if (title !== undefined) {
     addAscii(svg, '<title>')

@@ -102,10 +102,6 @@ export interface GroupShape {
    * kept. Without a role it only holds shapes together.
    */
   readonly isShared?: true | undefined
-  /** Its shapes are painted on nothing, and the result over what is behind. */
-  readonly isIsolated?: true | undefined
-  /** Pixels by which the group is moved; the SVG renderer alone does so. */
-  readonly shift?: readonly [x: number, y: number]
 }
 
 /** The parts of a chart that a renderer may want to find. */

@@ -96,5 +96,5 @@ function anyGroup(
   clip: GroupShape['clip'],
   isShared: GroupShape['isShared'],
 ): GroupShape {
-  return { kind: 'group', shapes, role, data, title, clip, isShared, isIsolated: undefined }
+  return { kind: 'group', shapes, role, data, title, clip, isShared }
 }

@@ -55,10 +55,10 @@ function zoomShape(shape: Shape, factor: number): Shape {
   }
 }
 
-function zoomGroup({ role, shapes, data, title, clip, isShared, isIsolated }: GroupShape, factor: number): GroupShape {
+function zoomGroup({ role, shapes, data, title, clip, isShared }: GroupShape, factor: number): GroupShape {
   const zoomed = zoomShapes(shapes, factor)
   const area = clip && zoomRectangle(clip, factor)
-  return { kind: 'group', shapes: zoomed, role, data, title, clip: area, isShared, isIsolated }
+  return { kind: 'group', shapes: zoomed, role, data, title, clip: area, isShared }
 }
 
 function zoomRectangle({ x, y, width, height }: Rectangle, factor: number): Rectangle {

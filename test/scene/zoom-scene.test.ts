@@ -18,7 +18,6 @@ const shapes: readonly Shape[] = [
     title: '176 cm',
     clip: { x: 1, y: 2, width: 3, height: 4 },
     isShared: undefined,
-    isIsolated: true,
   },
 ]
 

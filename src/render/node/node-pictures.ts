@@ -1,31 +1,42 @@
-import { createDeflate } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflate } from 'node:zlib'
 import { fontFamily } from '../../scene/typeface.js'
+import { encodePng } from '../raster/png-encoding.js'
 import { jpegQuality, missingPackage, type RasterPicture, type RasterPixels } from '../rendering-host.js'
 import { fontFilesFor } from './font-files.js'
 import { installedPackage } from './installed-package.js'
 
 /**
- * Bytes. Of a picture with more than `largePicture`, the garbage collector is told by a buffer of at least `toldBytes`
- * that nobody keeps: V8 counts it, and collects after each picture. With as many bytes as the pixels have it ran after every
- * second one, and 1,000 in a row took 50 MB more. Nobody writes to the buffer, so the system never provides its memory.
+ * Bytes. A picture with more than `largePicture` is followed by a buffer of at least `toldBytes`
+ * that is dropped at once: V8 counts it, and collects after each picture. With as many bytes as the pixels have it ran after
+ * every second one, and 1,000 in a row took 50 MB more. The buffer is never written to, so the system never provides its memory.
  */
 const largePicture = 8e6
 const toldBytes = 40e6
 
 /** Draws an SVG document with resvg's native code, off the main thread. */
-export async function nativePicture(svg: string, zoom: number, ground?: string): Promise<RasterPixels> {
+export async function nativePicture(svg: string, zoom: number, ground?: string): Promise<RasterPicture> {
   const { renderAsync } = await loadResvg()
   const { regular, bold } = await fontFilesFor(svg)
-  // Taken at once, and the image let go: it holds as much memory again, of which the garbage collector sees nothing,
-  // and an image that waits for the encoder outlives the quick collections, as do those of all pictures in a row.
-  const { width, height, pixels } = await renderAsync(svg, {
+  const image = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: [regular, bold], defaultFontFamily: fontFamily },
     fitTo: { mode: 'zoom', value: zoom },
     ...(ground !== undefined && { background: ground }),
     logLevel: 'off',
   })
+  const { width, height, pixels } = image
   if (pixels.length > largePicture) tellCollector(Math.max(pixels.length, toldBytes))
-  return { width, height, pixels }
+  return ground === undefined ? transparentPicture(image) : opaquePicture({ width, height, pixels })
+}
+
+/** Doesn't hold resvg's image, which takes as much memory again, unseen by the garbage collector. */
+function opaquePicture(pixels: RasterPixels): RasterPicture {
+  return { ...pixels, png: () => encodePng(pixels, deflatePixels) }
+}
+
+function transparentPicture(image: RasterPixels & { asPng(): Uint8Array }): RasterPicture {
+  const { width, height, pixels } = image
+  return { width, height, pixels, png: async () => image.asPng() }
 }
 
 function tellCollector(bytes: number): void {
@@ -36,32 +47,11 @@ function tellCollector(bytes: number): void {
   }
 }
 
-/** Higher levels take two to three times as long for a tenth less. */
-const compression = { level: 3, memLevel: 9, chunkSize: 2 ** 18 }
+const deflateBeside = promisify<Uint8Array, object, Buffer>(deflate)
 
-/** Compresses in a thread of Node's pool. */
-export async function deflateBeside(pieces: Iterable<Uint8Array>): Promise<readonly Uint8Array[]> {
-  const compressor = createDeflate(compression)
-  const compressed: Uint8Array[] = []
-  compressor.on('data', (bytes: Uint8Array) => compressed.push(bytes))
-  const ended = new Promise((resolve, reject) => compressor.on('end', resolve).on('error', reject))
-  const writeAll = async (): Promise<void> => {
-    for (const piece of pieces) {
-      // Stops at an error: the next picture uses the bytes of these pieces again.
-      await new Promise<void>((resolve, reject) =>
-        compressor.write(piece, (error) => (error ? reject(error) : resolve())),
-      )
-    }
-    compressor.end()
-  }
-  try {
-    await Promise.all([ended, writeAll()])
-  } catch (error) {
-    // Where a piece can't be made, nothing would end the stream.
-    compressor.destroy(error as Error)
-    throw error
-  }
-  return compressed
+/** Compresses in a thread of Node's pool. Higher levels take two to three times as long for a tenth less. */
+export function deflatePixels(bytes: Uint8Array): Promise<Uint8Array> {
+  return deflateBeside(bytes, { level: 3, memLevel: 9, chunkSize: 2 ** 18 })
 }
 
 async function loadResvg(): Promise<typeof import('@resvg/resvg-js')> {

@@ -25,7 +25,7 @@ export function pngInSize(png: Uint8Array, zoom: number): Bytes {
   view.setUint32(0, perMetre)
   view.setUint32(4, perMetre)
   size[8] = metre
-  return joinedBytes(png.subarray(0, afterPngHeader), ...pngChunk('pHYs', size), png.subarray(afterPngHeader))
+  return joinedBytes(png.subarray(0, afterPngHeader), pngChunk('pHYs', size), png.subarray(afterPngHeader))
 }
 
 /** After the start of a JPEG (2 bytes), the marker FFE0 with a length of 16 and the name of the format. */

@@ -1,10 +1,9 @@
 import { isTransparent } from '../../charts/chart-theme.js'
-import { chartDefinitions } from '../../charts/types/chart-catalogue.js'
-import { type AnyChartType, isCourseChartType } from '../../model/chart-types.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import type { Bytes } from '../rendered-chart.js'
 import { type RasterPicture, rasterBackground } from '../rendering-host.js'
-import { sceneDrawing } from './layered-drawing.js'
+import { sceneSvg } from '../scene-svg.js'
+import { joinTexts } from './joined-texts.js'
 import { jpegInSize, pngInSize } from './picture-density.js'
 import { rasterScene } from './raster-scene.js'
 
@@ -25,17 +24,10 @@ export async function renderJpg(chart: ChartToRender): Promise<Bytes> {
 
 /** A chart as pixels, zoomed by the request's scale. */
 async function rasterPicture(
-  { data, scene, settings, options, host }: ChartToRender,
+  { scene, settings, options, host }: ChartToRender,
   ground?: string,
 ): Promise<RasterPicture> {
   const { idPrefix, scale } = settings
-  const mayBeLayered = ground !== undefined && !hasOwnCurves(data.type)
-  const drawing = sceneDrawing(rasterScene(scene()), idPrefix, scale, mayBeLayered)
   const { rasterise } = await host()
-  return rasterise(drawing, scale, options, ground)
-}
-
-/** Whether curves depend on the child: nothing of them is to be kept. */
-function hasOwnCurves(type: AnyChartType): boolean {
-  return chartDefinitions[type].pressure !== undefined || isCourseChartType(type)
+  return rasterise(joinTexts(sceneSvg(rasterScene(scene()), idPrefix)), scale, options, ground)
 }

@@ -1,5 +1,4 @@
 import { clipScene } from '../../scene/clip-scene.js'
-import { keptResults } from '../../scene/kept-results.js'
 import type { GroupShape, PathShape, Scene, Shape } from '../../scene/scene.js'
 import { printableText } from '../../scene/typeface.js'
 
@@ -29,15 +28,8 @@ function rasterShape(shape: Shape): Shape {
   return drawing(shape)
 }
 
-const sharedDrawings = /* @__PURE__ */ keptResults<GroupShape, GroupShape>(1)
-
-function drawnGroup(group: GroupShape): GroupShape {
-  return group.isShared ? sharedDrawings(group, '', () => drawnAnew(group)) : drawnAnew(group)
-}
-
-function drawnAnew({ kind, shapes, isShared }: GroupShape): GroupShape {
-  const drawn = shapes.map(rasterShape)
-  return isShared ? { kind, shapes: drawn, isShared } : { kind, shapes: drawn }
+function drawnGroup({ kind, shapes }: GroupShape): GroupShape {
+  return { kind, shapes: shapes.map(rasterShape) }
 }
 
 /**

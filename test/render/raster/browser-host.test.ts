@@ -35,26 +35,6 @@ describe('outside of Node', () => {
     expect(differingShare(await decode(png.body), { ...native, channels: 4 })).toBeLessThan(0.004)
   })
 
-  it('a picture fails with its compression, and once only', async () => {
-    const failed = new Error('no compression')
-    const unhandled = vi.fn()
-    process.on('unhandledRejection', unhandled)
-    class FailingStream extends TransformStream {
-      constructor() {
-        super({ transform: () => Promise.reject(failed) })
-      }
-    }
-    vi.stubGlobal('CompressionStream', FailingStream)
-    try {
-      await expect(renderChart(jakob, { type: 'Height', format: 'Png', scale: 0.5 }, options)).rejects.toBe(failed)
-      await new Promise((resolve) => setImmediate(resolve))
-      expect(unhandled).not.toHaveBeenCalled()
-    } finally {
-      vi.unstubAllGlobals()
-      process.off('unhandledRejection', unhandled)
-    }
-  })
-
   it.each(['Png', 'Jpg'] as const)('a %s needs the package resvg-wasm as an option', async (format) => {
     await expect(renderChart(jakob, { type: 'Height', format })).rejects.toMatchObject({
       code: 'missing_package',

@@ -13,14 +13,14 @@ const clipped = sceneSvg(sampleScene, 'sample')
 const cut = sceneSvg(clipScene(sampleScene), 'sample')
 
 async function picture(svg: string, options = {}): Promise<Decoded> {
-  return decode(await (await host.rasterise({ svg: () => svg }, 1, options, rasterBackground)).png())
+  return decode(await (await host.rasterise(svg, 1, options, rasterBackground)).png())
 }
 
 describe('a scene as pixels', () => {
   let golden: Decoded
   beforeAll(async () => {
     if (process.env['UPDATE_GOLDEN']) {
-      writeFileSync(goldenFile, await (await host.rasterise({ svg: () => clipped }, 1, {}, rasterBackground)).png())
+      writeFileSync(goldenFile, await (await host.rasterise(clipped, 1, {}, rasterBackground)).png())
     }
     golden = await decode(readFileSync(goldenFile))
     await resvg.initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))

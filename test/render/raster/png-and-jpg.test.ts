@@ -1,8 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import * as resvg from '@resvg/resvg-wasm'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
+import { nativePicture } from '../../../src/render/node/node-pictures.js'
+import { joinTexts } from '../../../src/render/raster/joined-texts.js'
 import { renderChart } from '../../../src/render/render-chart.js'
+import { sceneSvg } from '../../../src/render/scene-svg.js'
+import type { Shape, TextShape } from '../../../src/scene/scene.js'
 import { jakob, mira } from '../../fixtures/children.js'
 import { decode, inkShare, meanColour } from './decoded.js'
+
+beforeAll(() => resvg.initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
 
 const options = { today: '2025-06-01' }
 
@@ -62,5 +70,46 @@ describe.each(['Png', 'Jpg'] as const)('%s', (format) => {
     const name = { x: 700, y: 25, width: 280, height: 22 }
     expect(inkShare(await of('王小明'), name)).toBeGreaterThan(0.01)
     expect(inkShare(await of('Щербаков'), name)).toBeGreaterThan(0.01)
+  })
+})
+
+describe('a picture has the same bytes again', () => {
+  const requests: readonly Omit<ChartRequest, 'type' | 'format'>[] = [
+    {},
+    { scale: 2 },
+    { scale: 1.37 },
+    { width: 640, height: 700, references: true },
+    { theme: { base: 'dark' } },
+    { background: '#fdf6e3', lines: 'sds' },
+    { background: 'transparent' },
+    { layout: 'sheet' },
+  ]
+  it.each(requests)('%j', async (request) => {
+    for (const renderer of [options, { ...options, resvg }]) {
+      const drawn = async () => (await renderChart(jakob, { type: 'Height', format: 'Png', ...request }, renderer)).body
+      expect(Buffer.compare(await drawn(), await drawn())).toBe(0)
+    }
+  })
+})
+
+describe('texts of the same look', () => {
+  const text = (x: number, more: Partial<TextShape> = {}): Shape => ({ kind: 'text', x, y: 20, text: `a < ${x}`, size: 12, fill: '#000000', anchor: 'start', ...more }) // biome-ignore format: one line
+  const svgOf = (shapes: readonly Shape[]) =>
+    sceneSvg({ width: 300, height: 40, language: 'de', title: '', description: '', fontFamily: 'Roboto', shapes }, 'a')
+
+  it('become parts of one, with the same pixels; turned ones stay alone', async () => {
+    const svg = svgOf([
+      text(1),
+      text(50),
+      text(100, { bold: true }),
+      text(150),
+      text(200, { rotate: -90 }),
+      text(250, { rotate: -90 }),
+    ])
+    const joined = joinTexts(svg)
+    expect(joined.match(/<tspan/g)).toHaveLength(2)
+    expect(joined.match(/<text/g)).toHaveLength(5)
+    const [one, other] = [await nativePicture(svg, 2), await nativePicture(joined, 2)]
+    expect(Buffer.compare(one.pixels, other.pixels)).toBe(0)
   })
 })

@@ -47,12 +47,6 @@ describe('a line of the scene that resvg draws', () => {
     }
     expect(drawn(group)).toEqual([{ kind: 'group', shapes: [path, { ...text, text: 'Łukasz �' }] }])
   })
-
-  it('what charts share is made once', () => {
-    const shared: Shape = { kind: 'group', isShared: true, shapes: [{ kind: 'path', lines: [[0, 0, 900, 0]], stroke }] }
-    expect(drawn(shared)[0]).toBe(drawn(shared)[0])
-    expect(drawn(shared)[0]).not.toBe(shared)
-  })
 })
 
 function drawn(shape: Shape): readonly Shape[] {
