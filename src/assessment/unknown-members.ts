@@ -1,10 +1,11 @@
 import { AuxologyError } from '../model/errors.js'
 import { findingNames, measurementNames, ordinaryNames, patientNames, unitNames } from '../model/field-names.js'
-import type { Patient, PatientInput } from '../model/patient.js'
+import type { Marker, Patient, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { isRecord } from '../text/invalid-input.js'
 import { fieldsMeant, foldedName, meaningOf, type NamedField, unitMeant } from '../text/named-field.js'
+import { nearestName } from '../text/nearest-name.js'
 import { plainText } from '../text/plain-text.js'
 
 /** What a result has beyond a patient: a result may be given as a patient again. */
@@ -61,9 +62,10 @@ const owners: { readonly [owner in 'patient' | 'measurement' | 'finding']: Owner
  */
 export function unknownMembers(patient: PatientInput): readonly string[] {
   if (!isRecord(patient)) return none
-  const { measurements, puberty } = patient
+  const { measurements, puberty, markers } = patient
   if (Array.isArray(measurements)) measurements.forEach(checkMeasurement)
   if (Array.isArray(puberty)) puberty.forEach(checkFinding)
+  if (Array.isArray(markers)) markers.forEach(checkMarker)
   return strangeMembers(patient, 'patient', '').map(plainText)
 }
 
@@ -75,6 +77,20 @@ function checkMeasurement(visit: unknown, index: number): void {
 
 function checkFinding(finding: unknown, index: number): void {
   if (isRecord(finding)) strangeMembers(finding, 'finding', `puberty[${index}].`)
+}
+
+const markerFields: readonly (keyof Marker)[] = ['text', 'date', 'until', 'kind']
+
+/** A marker has few fields, and no synonyms but those of a date. */
+function checkMarker(marker: unknown, index: number): void {
+  if (!isRecord(marker)) return
+  for (const name in marker) {
+    if (markerFields.some((field) => field === name) || !isGiven(marker, name)) continue
+    const meant = meaningOf(name)?.key === 'date' ? 'date' : nearestName(name, markerFields)
+    if (meant === undefined || isGiven(marker, meant)) continue
+    const data = { path: `markers[${index}].${name}`, detail: 'no field of a marker', meant }
+    throw new AuxologyError('invalid_value', errorSentence(data), data)
+  }
 }
 
 /** The members that are no field by any name; one that is a field by another name is an error. */

@@ -28,9 +28,11 @@ export interface NamedPart {
   readonly offset: number
   /** Others' attributes are their own matter; one with a name that is known here is misplaced. */
   readonly isAttribute?: true
+  /** Whether it says nothing: empty or null. */
+  readonly isEmpty?: boolean
 }
 
-/** Beyond so many unknown names nobody reads what each was meant to be, and comparing them takes its time. */
+/** Beyond this many unknown names comparing each takes too long. */
 const mostGuessed = 200
 
 /** The names that are known in a record. */
@@ -41,7 +43,8 @@ export function knownNames({ fields, type }: AnyRecord, { alsoKnown }: Unread): 
 /**
  * Notes the parts of a node that are not known there.
  *
- * @throws AuxologyError `unexpected_structure` for a part that is refused
+ * @throws AuxologyError `unexpected_structure` for a part that is refused, and for a field by
+ * another name: its value would change a score, and be missed
  */
 export function noteUnread(
   unread: Unread,
@@ -51,10 +54,11 @@ export function noteUnread(
   text: string,
 ): void {
   const noted = new Set<string>()
-  for (const { name, offset, isAttribute } of parts) {
+  for (const unknown of parts) {
+    const { name, offset, isAttribute } = unknown
     if (isAttribute ? sameButForCase(name, known) === undefined : known.has(name)) continue
     // Looked up once, however often it is repeated.
-    const part = `${isAttribute ? '@' : ''}${name}`
+    const part = `${isAttribute ? '@' : ''}${name}${unknown.isEmpty ? ' ' : ''}`
     if (noted.has(part)) continue
     noted.add(part)
     const at: TextPlace = { text, offset }
@@ -66,6 +70,9 @@ export function noteUnread(
     }
     const isGuessed = unread.isRefused || unread.paths.size < mostGuessed
     const meant = isGuessed ? meantName(name, known, unread.document) : undefined
+    if (meant !== undefined && losesValue(unknown, parts, known)) {
+      throw documentError('unexpected_structure', { detail: 'unknown here', meant }, `${path}/${legible}`, at)
+    }
     if (unread.isRefused) {
       const problem = { detail: 'unknown here', ...(meant !== undefined && { accepted: meant }) }
       throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
@@ -89,11 +96,10 @@ function meantName(name: string, known: ReadonlySet<string>, document: AnyDocume
   if (elsewhere !== undefined) return elsewhere
   const named = meaningOf(name)
   if (named === undefined) return nearestName(name, known)
-  const element = elementOf(named.key)
   const unit = unitMeant(named)
   // A value in another unit belongs in no element of nearly that name.
   const near = unit === undefined ? nearestName(name, known) : undefined
-  const meant = known.has(element) ? element : (near ?? placed(element, document))
+  const meant = elementAmong(known, named.key) ?? near ?? placed(elementOf(named.key), document)
   if (meant === undefined || unit === undefined) return meant
   const [, ...beside] = fieldsMeant(named).map(elementOf)
   return [meant, ...beside].join(', ') + (unitsInNames.includes(unit) ? '' : ` in ${unit}`)
@@ -101,6 +107,32 @@ function meantName(name: string, known: ReadonlySet<string>, document: AnyDocume
 
 /** Units that the names of their elements have in full. */
 const unitsInNames: readonly string[] = ['years', 'weeks']
+
+/** Fields without an influence on scores, charts and dates: losing one does no harm. */
+const harmless: readonly string[] = ['firstName', 'lastName']
+
+/** Whether a part is a field by another name, or a measure outside of the visits, and the document has it nowhere else. */
+function losesValue({ name, isEmpty }: NamedPart, parts: readonly NamedPart[], known: ReadonlySet<string>): boolean {
+  const named = isEmpty ? undefined : meaningOf(name)
+  if (named === undefined || named.of === 'record' || harmless.includes(named.key)) return false
+  const isGiven = (element: string) => parts.some((part) => part.name === element && !part.isEmpty && !part.isAttribute)
+  const [first, ...beside] = fieldsMeant(named)
+  // A child without visits whose height is in the patient would have no height.
+  if (named.of === 'measurement' && known.has('Measurements')) {
+    return !visitFrame.includes(named.key) && !isGiven('Measurements')
+  }
+  const element = elementAmong(known, first as string)
+  return element !== undefined && ![element, ...beside.map(elementOf)].every(isGiven)
+}
+
+/** What a measurement has besides what was measured. */
+const visitFrame: readonly string[] = ['date', 'ageInYears', 'sizePosition']
+
+/** The element of a field among those known; the entries of a list have its name in the singular. */
+function elementAmong(known: ReadonlySet<string>, field: string): string | undefined {
+  const element = elementOf(field)
+  return [element, element.slice(0, -1)].find((name) => known.has(name))
+}
 
 function elementOf(field: string): string {
   return field.charAt(0).toUpperCase() + field.slice(1)

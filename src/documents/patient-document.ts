@@ -28,8 +28,8 @@ export interface PatientParseOptions extends ParseOptions {
   /**
    * What becomes of elements (members of JSON) that no document of this library
    * has in that place: `hint` (default) lists them in the patient's
-   * `unknownElements`, and its result has a hint that names them, with what was
-   * probably meant; `error` refuses the document.
+   * `unknownElements`, and its result has a hint that names them; `error` refuses the
+   * document. A field by another name, such as `GestationalWeeks`, is always an error.
    */
   readonly unknownElements?: UnknownElements | undefined
 }
@@ -80,8 +80,8 @@ export const patientElements: { readonly [field: string]: string } = Object.from
  * The patient that an XML document describes.
  *
  * The root is `Patient`, with or without a namespace; elements may be in
- * any order. Unknown ones, and known ones in a wrong place, are not read but listed
- * in `unknownElements`, from which every result makes a hint. A missing, an empty
+ * any order. Unknown ones are not read but listed in `unknownElements`, from which every
+ * result makes a hint; a field by another name is an error. A missing, an empty
  * and a nil element all mean "not given". Nothing is guessed: what can't be read is an error,
  * and an implausible but readable value is left to {@link validatePatient}. Bytes are
  * read in the encoding that their byte order mark, the option `encoding` or the XML

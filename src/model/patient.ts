@@ -187,7 +187,7 @@ export interface Patient {
   readonly markers?: readonly Marker[] | undefined
   /**
    * What the patient's document has that was not read, because no document has it
-   * in that place, and what was probably meant: `Patient/Measurment (Measurements?)`. Filled by the functions that parse; results
+   * in that place: `Patient/Insurance`. Filled by the functions that parse; results
    * name it in a hint, and documents are written without it.
    */
   readonly unknownElements?: readonly string[] | undefined
@@ -218,6 +218,8 @@ export type MarkerInput = OrNull<Marker>
  */
 export interface PatientInput<Visit extends MeasurementInput = MeasurementInput>
   extends OrNull<Omit<Patient, 'diseases' | 'puberty' | 'measurements' | 'markers'>> {
+  /** What a register calls the record. It has no effect, and results don't have it. */
+  readonly id?: string | number | bigint | null | undefined
   readonly diseases?: readonly (string | null)[] | null | undefined
   readonly puberty?: readonly PubertyFindingInput[] | null | undefined
   readonly measurements?: readonly Visit[] | null | undefined

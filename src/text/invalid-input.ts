@@ -70,7 +70,7 @@ export interface TextPlace {
 }
 
 /** What is wrong with a value: the value as written, and what is accepted. */
-export type InvalidPart = Pick<ErrorData, 'value' | 'accepted' | 'detail'>
+export type InvalidPart = Pick<ErrorData, 'value' | 'accepted' | 'detail' | 'meant'>
 
 /**
  * The error for a document that can't be read or written.

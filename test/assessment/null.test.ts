@@ -13,6 +13,7 @@ import { renderChart } from '../../src/render/render-chart.js'
 const options = { today: '2024-06-05' }
 
 const row: Required<PatientInput> = {
+  id: null,
   firstName: null,
   lastName: null,
   dateOfBirth: '2014-06-04',

@@ -188,6 +188,18 @@ describe('a field by another name', () => {
     expect(message).toBe('surname: no field of a patient (did you mean lastName?).')
   })
 
+  it.each([
+    [{ datum: '2020-06-04' }, 'date'],
+    [{ untill: '2020-06-04' }, 'until'],
+    [{ date: null, dat: '2020-06-04' }, 'date'],
+    [{ knd: 'treatment' }, 'kind'],
+  ])('of a marker is an error: %j is %s', (marker, meant) => {
+    const name = Object.keys(marker).at(-1)
+    const use = () => calculatePatient({ ...child, markers: [{}, marker as object] }, options)
+    expect(errorOf(use)).toMatchObject({ path: `markers[1].${name}`, meant })
+    expect(() => calculatePatient({ markers: [{ date: '2020-06-04', ward: 'A3' } as object] })).not.toThrow()
+  })
+
   it('of a finding of puberty is an error too', () => {
     const use = () => calculatePatient({ puberty: [{ date: '2024-01-01', tannerBreast: 2 }] } as never, options)
     expect(errorOf(use)).toMatchObject({ path: 'puberty[0].tannerBreast', meant: 'breastStage' })

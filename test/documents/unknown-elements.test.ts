@@ -19,7 +19,7 @@ import { calculationDefaults, growthSettings } from '../../src/growth/growth-opt
 import { createHandler } from '../../src/http/create-handler.js'
 import type { Patient } from '../../src/model/patient.js'
 import { clara, jakob, mira } from '../fixtures/children.js'
-import { troubleOf } from '../fixtures/error-of.js'
+import { errorOf, troubleOf } from '../fixtures/error-of.js'
 
 const options = { today: '2024-06-04', locale: 'en' }
 
@@ -28,27 +28,77 @@ function hintOf(patient: Patient): string | undefined {
 }
 
 const visit = '<Measurement><Date>2020-06-04</Date><SizeCm>110</SizeCm></Measurement>'
+const aVisit = 'Patient/Measurements/Measurement'
+
+function visitOf(content: string): string {
+  return `<Measurements><Measurement>${content}</Measurement></Measurements>`
+}
+
+describe('a field by another name is an error, with its place', () => {
+  it.each([
+    ['a misspelt list', `<Measurment>${visit}</Measurment>`, 'Patient/Measurment', 'Measurements'],
+    ['a misspelt value', visitOf('<HeightCm>1</HeightCm>'), `${aVisit}[1]/HeightCm`, 'SizeCm'],
+    ['a synonym', '<GestationalWeeks>28</GestationalWeeks>', 'Patient/GestationalWeeks', 'WeekBirth'],
+    ['beside an empty one', '<WeekBirth/><GestAge>28</GestAge>', 'Patient/GestAge', 'WeekBirth'],
+    ['a date', '<BirthDate>2014-06-04</BirthDate>', 'Patient/BirthDate', 'DateOfBirth'],
+    ['a date of a visit', visitOf('<Datum>2014-06-04</Datum>'), `${aVisit}[1]/Datum`, 'Date'],
+    ['a misspelt synonym', visitOf('<HeigthCm>1</HeigthCm>'), `${aVisit}[1]/HeigthCm`, 'SizeCm'],
+    ['another case', visitOf('<sizecm>1</sizecm>'), `${aVisit}[1]/sizecm`, 'SizeCm'],
+    ['a visit without its list', visit, 'Patient/Measurement', 'Measurements/Measurement'],
+    ['a measure of a visit in the patient', '<SizeCm>110</SizeCm>', 'Patient/SizeCm', 'Measurement/SizeCm'],
+    [
+      'another entry in a list',
+      '<Measurements><Visit/><Visit><SizeCm>1</SizeCm></Visit></Measurements>',
+      'Patient/Measurements/Visit',
+      'Measurement',
+    ],
+    ['another disease', '<Diseases><Diagnosis>Turner</Diagnosis></Diseases>', 'Patient/Diseases/Diagnosis', 'Disease'],
+    ['an attribute', '<Measurements><Measurement SizeCm="1"/></Measurements>', `${aVisit}[1]/@SizeCm`, 'SizeCm'],
+  ])('of XML: %s', (_, content, path, meant) => {
+    const error = errorOf(() => parsePatientXml(`<Patient>\n${content}</Patient>`))
+    expect(error).toMatchObject({ code: 'unexpected_structure', path, meant, line: 2 })
+  })
+
+  it.each([
+    ['a misspelt list', '{"Gender":"m","Measurment":[{}]}', 'Patient/Measurment', 'Measurements'],
+    ['separators', '{"Gender":"m","date_of_birth":1}', 'Patient/date_of_birth', 'DateOfBirth'],
+    ['kilograms at birth', '{"Gender":"m","Birth_Weight_kg":3}', 'Patient/Birth_Weight_kg', 'WeightBirthG in g'],
+    ['days of gestation', '{"Gender":"m","GestationDays":200}', 'Patient/GestationDays', 'WeekBirth, DayBirth'],
+    ['days beside weeks', '{"WeekBirth":28,"GestationDays":200}', 'Patient/GestationDays', 'WeekBirth, DayBirth'],
+    ['metres in the patient', '{"Gender":"m","height_m":1}', 'Patient/height_m', 'Measurement/SizeCm in cm'],
+    ['pounds', '{"Measurements":[{},{"WeightLb":13}]}', `${aVisit}[2]/WeightLb`, 'WeightKg in kg'],
+    ['months', '{"Measurements":[{"ageMonths":3}]}', `${aVisit}[1]/ageMonths`, 'AgeInYears'],
+    ['a slip', '{"Measurements":[{"WieghtKg":1}]}', `${aVisit}[1]/WieghtKg`, 'WeightKg'],
+    [
+      'a visit without its list',
+      '{"Gender":"m","Measurement":[{}]}',
+      'Patient/Measurement',
+      'Measurements/Measurement',
+    ],
+  ])('of JSON: %s', (_, json, path, meant) => {
+    expect(errorOf(() => parsePatientJson(json))).toMatchObject({ code: 'unexpected_structure', path, meant, line: 1 })
+  })
+
+  it('that the error proposes', () => {
+    expect(() => parsePatientXml('<Patient><GestationalWeeks>28</GestationalWeeks></Patient>')).toThrow(
+      'Patient/GestationalWeeks (line 1, column 10): unknown here (did you mean WeekBirth?).',
+    )
+  })
+})
 
 describe('what an XML document has and nobody reads', () => {
   it.each([
-    ['a misspelt list', `<Measurment>${visit}</Measurment>`, ['Patient/Measurment (Measurements?)']],
-    ['a misspelt value', visitWith('<HeightCm>1</HeightCm>'), ['Patient/Measurements/Measurement/HeightCm (SizeCm?)']],
-    ['a synonym', '<GestationalWeeks>28</GestationalWeeks>', ['Patient/GestationalWeeks (WeekBirth?)']],
+    ['a field given rightly too', visitWith('<HeightCm>1</HeightCm>'), [`${aVisit}/HeightCm (SizeCm?)`]],
+    ['an empty field', '<GestationalWeeks/>', ['Patient/GestationalWeeks (WeekBirth?)']],
+    ['a name', '<Surname>Keller</Surname>', ['Patient/Surname (LastName?)']],
+    ['an age of the patient', '<Age>9</Age>', ['Patient/Age (AgeInYears?)']],
+    ['a measure beside visits', `${visitWith('')}<SizeCm>9</SizeCm>`, ['Patient/SizeCm (Measurement/SizeCm?)']],
     [
-      'a misspelt synonym',
-      visitWith('<HeigthCm>1</HeigthCm>'),
-      ['Patient/Measurements/Measurement/HeigthCm (SizeCm?)'],
+      'an attribute of a field',
+      '<Measurements><Measurement SizeCm="1"><SizeCm>9</SizeCm></Measurement></Measurements>',
+      [`${aVisit}/@SizeCm (SizeCm?)`],
     ],
-    ['another case', visitWith('<sizecm>1</sizecm>'), ['Patient/Measurements/Measurement/sizecm (SizeCm?)']],
-    ['a visit without its list', visit, ['Patient/Measurement (Measurements/Measurement?)']],
-    ['a value of the visit in the patient', '<SizeCm>110</SizeCm>', ['Patient/SizeCm (Measurement/SizeCm?)']],
-    ['another entry in a list', '<Measurements><Visit/></Measurements>', ['Patient/Measurements/Visit']],
-    ['another disease', '<Diseases><Name>Turner</Name></Diseases>', ['Patient/Diseases/Name']],
-    [
-      'an attribute',
-      '<Measurements><Measurement SizeCm="1"/></Measurements>',
-      ['Patient/Measurements/Measurement/@SizeCm (SizeCm?)'],
-    ],
+    ['another member of a list', '<Diseases><Name>Turner</Name></Diseases>', ['Patient/Diseases/Name']],
     ['another namespace', '<o:Gender xmlns:o="urn:o">Male</o:Gender>', ['Patient/{urn:o}Gender']],
     ['twice the same', `${visitWith('<X/>')}<X/><X/>`, ['Patient/X', 'Patient/Measurements/Measurement/X']],
   ])('%s', (_, content, paths) => {
@@ -58,8 +108,8 @@ describe('what an XML document has and nobody reads', () => {
   })
 
   it('is refused where the caller wants that, with its place', () => {
-    const parse = () => parsePatientXml('<Patient>\n<Measurment/></Patient>', { unknownElements: 'error' })
-    expect(troubleOf(parse)).toEqual({ code: 'unexpected_structure', path: 'Patient/Measurment', line: 2, column: 1 })
+    const parse = () => parsePatientXml('<Patient>\n<Ward/></Patient>', { unknownElements: 'error' })
+    expect(troubleOf(parse)).toEqual({ code: 'unexpected_structure', path: 'Patient/Ward', line: 2, column: 1 })
     expect(parsePatientXml(`<Patient>${visitWith('')}</Patient>`, { unknownElements: 'error' })).toEqual({
       measurements: [{ date: '2020-06-04', sizeCm: 110 }],
     })
@@ -76,31 +126,13 @@ function visitWith(more: string): string {
 
 describe('what a JSON document has and nobody reads', () => {
   it.each([
-    ['a misspelt list', '{"Gender":"m","Measurment":[]}', ['Patient/Measurment (Measurements?)']],
-    ['separators', '{"Gender":"m","date_of_birth":1}', ['Patient/date_of_birth (DateOfBirth?)']],
+    ['a field given rightly too', '{"Gender":"m","WeekBirth":39,"SSW":39}', ['Patient/SSW (WeekBirth?)']],
     [
-      'values in other units',
-      '{"Birth_Weight_kg":3,"GestationDays":200,"height_m":1,"Measurements":[{"WeightLb":13,"ageMonths":3}]}',
-      [
-        'Patient/Birth_Weight_kg (WeightBirthG in g?)',
-        'Patient/GestationDays (WeekBirth, DayBirth?)',
-        'Patient/height_m (Measurement/SizeCm in cm?)',
-        'Patient/Measurements/Measurement/WeightLb (WeightKg in kg?)',
-        'Patient/Measurements/Measurement/ageMonths (AgeInYears?)',
-      ],
+      'nothing under another name',
+      '{"Gender":"m","BirthDate":null,"Sex":""}',
+      ['Patient/BirthDate (DateOfBirth?)', 'Patient/Sex (Gender?)'],
     ],
-    ['a slip', '{"Measurements":[{"WieghtKg":1}]}', ['Patient/Measurements/Measurement/WieghtKg (WeightKg?)']],
     ['nothing near', '{"Gender":"m","Insurance":1}', ['Patient/Insurance']],
-    [
-      'a visit without its list',
-      '{"Gender":"m","Measurement":[{}]}',
-      ['Patient/Measurement (Measurements/Measurement?)'],
-    ],
-    [
-      'a misspelt value',
-      '{"Measurements":[{},{"HeightCm":1}]}',
-      ['Patient/Measurements/Measurement/HeightCm (SizeCm?)'],
-    ],
     ['a control character in a name', '{"Gender":"m","a\\u0000b":1}', ['Patient/a b']],
     ['half a character in a name', '{"Gender":"m","a\\uD800b":1}', ['Patient/a b']],
   ])('%s', (_, json, paths) => {
@@ -136,8 +168,8 @@ describe('what a JSON document has and nobody reads', () => {
   })
 
   it('is refused where the caller wants that', () => {
-    const parse = () => parsePatientJson('{"Gender":"m","Measurment":[]}', { unknownElements: 'error' })
-    expect(troubleOf(parse)).toEqual({ code: 'unexpected_structure', path: 'Patient/Measurment', line: 1, column: 15 })
+    const parse = () => parsePatientJson('{"Gender":"m","Ward":[]}', { unknownElements: 'error' })
+    expect(troubleOf(parse)).toEqual({ code: 'unexpected_structure', path: 'Patient/Ward', line: 1, column: 15 })
     expect(() => parsePatientJson('{}', { unknownElements: 'ignore' as 'hint' })).toThrow(
       expect.objectContaining({ code: 'invalid_parameter' }),
     )
@@ -160,7 +192,7 @@ describe('a result submitted again', () => {
       computed(recordOf(patientResultDocument.value), recordOf(patientDocument.value)).sort(),
     )
     expect([...(computedElements['Measurement'] ?? [])].sort()).toEqual(
-      computed(visitOf(patientResultDocument.value), visitOf(patientDocument.value)).sort(),
+      computed(visitFieldsOf(patientResultDocument.value), visitFieldsOf(patientDocument.value)).sort(),
     )
   })
 
@@ -179,7 +211,7 @@ function recordOf(value: unknown): Fields {
   return value as Fields
 }
 
-function visitOf(value: unknown): Fields {
+function visitFieldsOf(value: unknown): Fields {
   const list = recordOf(value).fields.find(({ name }) => name === 'Measurements')
   return (list as { readonly value: { readonly of: Fields } }).value.of
 }
@@ -191,12 +223,13 @@ describe('in every interface', () => {
     new Request(`https://example.org${path}`, { method: 'PUT', headers: { 'API-Key': 'k' }, body })
 
   it('over HTTP', async () => {
-    const xml = await handle(put('/api/xml', '<Patient><Measurment/></Patient>'))
+    const xml = await handle(put('/api/xml', '<Patient><Ward/></Patient>'))
     expect(await xml.text()).toContain('<validation_message severity="hint" target="document">')
     const json = await handle(put('/api/json', '{"Gender":"m","Measurment":[]}'))
-    expect(await json.text()).toContain('Patient/Measurment')
+    expect(json.status).toBe(400)
+    expect(await json.text()).toContain('did you mean Measurements?')
     expect((await handle(put('/api/json', '{"gender":"male"}'))).status).toBe(400)
-    expect((await strict(put('/api/xml', '<Patient><Measurment/></Patient>'))).status).toBe(400)
+    expect((await strict(put('/api/xml', '<Patient><Ward/></Patient>'))).status).toBe(400)
   })
 
   it('in a batch, whose lines may have an Id', () => {

@@ -93,8 +93,11 @@ calculatePatient({ measurements: [{ sizeCm: undefined, height: 130 }] })
 calculatePatient(calculatePatient({ measurements: [{ sizeCm: 130 }] }))
 // With the field itself, another member may be called as it likes.
 calculatePatient({ measurements: [{ sizeCm: 130, heightCm: 130 }] })
-// @ts-expect-error: of a patient, all members are known
+// A register's record has an id, and no other member of its own.
 calculatePatient({ id: 7, measurements: [] })
+renderChart({ id: 'a', measurements: [] }, { type: 'Height' })
+// @ts-expect-error: of a patient, all other members are known
+calculatePatient({ ward: 'A3', measurements: [] })
 // @ts-expect-error: a measurement is an object
 calculatePatient({ measurements: [null] })
 // @ts-expect-error: a patient is needed

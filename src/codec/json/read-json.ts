@@ -75,7 +75,10 @@ function readPlain(value: AnyRecord | AnyList, root: string, text: string, limit
 const jsonSource: DocumentSource<JsonNode> = {
   fieldNodes: jsonFields,
   entries: (_, node) => (node.kind === 'array' ? node.entries : undefined),
-  parts: (_, node) => (node.kind === 'object' ? node.members : []),
+  parts: (_, node) =>
+    node.kind === 'object'
+      ? node.members.map(({ name, offset, node }) => ({ name, offset, isEmpty: saysNothing(node) }))
+      : [],
   isRecord: (_, node) => node.kind === 'object',
   isScalar: ({ kind }) => kind !== 'object' && kind !== 'array',
   scalar: (value, node) => {
@@ -84,11 +87,13 @@ const jsonSource: DocumentSource<JsonNode> = {
     return node.kind === 'string' ? scalarFromText(value, node.value) : undefined
   },
   given,
-  isEmpty: (value, node) =>
-    node.kind === 'null' ||
-    (node.kind === 'string' && isBlank(node.value) && value.kind !== 'record' && value.kind !== 'list'),
+  isEmpty: ({ kind }, node) => saysNothing(node) && !(node.kind === 'string' && (kind === 'record' || kind === 'list')),
   accepted: { record: 'an object', list: 'an array', scalar: 'a single value, not an object or array' },
   offset: ({ offset }) => offset,
+}
+
+function saysNothing(node: JsonNode): boolean {
+  return node.kind === 'null' || (node.kind === 'string' && isBlank(node.value))
 }
 
 /** The members that are fields, and whether there are others. */

@@ -112,7 +112,8 @@ function isOurs(child: XmlElement, namespace: string): boolean {
 /** Attributes and elements; those of another namespace as `{namespace}name`. */
 function namedParts({ attributes, children, offset }: XmlElement, namespace: string): NamedPart[] {
   const elements = children.map((child) => {
-    return { name: isOurs(child, namespace) ? child.name : `{${child.namespace}}${child.name}`, offset: child.offset }
+    const name = isOurs(child, namespace) ? child.name : `{${child.namespace}}${child.name}`
+    return { name, offset: child.offset, isEmpty: hasNoContent(child) }
   })
   return [...[...attributes.keys()].map((name) => ({ name, offset, isAttribute: true as const })), ...elements]
 }
