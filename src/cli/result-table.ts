@@ -1,7 +1,7 @@
 import type { ResultWithPuberty } from '../course/puberty/assess-puberty.js'
 import { bodyMassIndex } from '../growth/body-mass-index.js'
 import { diseaseName, type Language } from '../languages/language.js'
-import type { TerminalWords } from '../languages/terminal-words.js'
+import type { TerminalWords } from '../languages/words.js'
 import type { PatientResult } from '../model/patient-result.js'
 import type { ReportedScore } from '../model/score.js'
 import { gramsPerKilogram } from '../model/units.js'

@@ -1,5 +1,6 @@
 import { diseaseScoreOf, fieldlessDiseaseScores } from '../growth/disease.js'
-import { capitalised, type Language } from '../languages/language.js'
+import type { Language } from '../languages/language.js'
+import { capitalised } from '../languages/within-sentence.js'
 import { numberText, signedScoreText } from '../languages/written-number.js'
 import { type ClinicMeasureName, clinicMeasureNames, clinicUnits } from '../model/clinic-values.js'
 import type { MeasurementResult } from '../model/patient-result.js'

@@ -1,9 +1,9 @@
 import type { GrowthDefaults } from '../growth/growth-options.js'
 import { chartLanguages, type Locale } from '../languages/built-in.js'
 import { deElement } from '../languages/de/element.js'
-import type { ElementWords } from '../languages/element-words.js'
 import { enElement } from '../languages/en/element.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
+import type { ElementWords } from '../languages/words.js'
 import { germany } from '../references/built-in-sets.js'
 
 /**

@@ -1,6 +1,6 @@
 export { deElement } from '../languages/de/element.js'
-export type { ElementWords } from '../languages/element-words.js'
 export { enElement } from '../languages/en/element.js'
+export type { ElementWords } from '../languages/words.js'
 export {
   type AuxologyChartAttributes,
   type AuxologyChartElement,

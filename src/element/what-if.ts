@@ -5,7 +5,7 @@ import { dateText, measuredText, pointValueText, unusualClassTexts } from '../ch
 import { zoomedFrame } from '../charts/data/zoomed-chart.js'
 import type { MeasuredField } from '../charts/types/measures.js'
 import type { GrowthOptions } from '../growth/growth-options.js'
-import { capitalised } from '../languages/language.js'
+import { capitalised } from '../languages/within-sentence.js'
 import type { PatientInput } from '../model/patient.js'
 import { frameOf, type ShownChart, type ViewState, velocitiesOf, type WhatIf } from './chart-model.js'
 import type { VelocityText } from './velocity-texts.js'

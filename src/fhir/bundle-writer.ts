@@ -1,4 +1,4 @@
-import type { FhirWriterWords } from '../languages/fhir-words.js'
+import type { FhirWriterWords } from '../languages/words.js'
 import type { WrittenConcept } from '../model/fhir-names.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import type { FhirResource } from './fhir-json.js'

@@ -1,6 +1,6 @@
 import { deFhir } from '../languages/de/fhir.js'
 import { enFhir } from '../languages/en/fhir.js'
-import type { FhirWords } from '../languages/fhir-words.js'
+import type { FhirWords } from '../languages/words.js'
 import type { BoneAgeMethod } from '../model/course-names.js'
 import { type ZoneCalendar, zoneCalendar } from '../model/day-in-zone.js'
 import type { Gender, Marker, Patient } from '../model/patient.js'

@@ -1,4 +1,4 @@
-import type { FhirWords } from '../languages/fhir-words.js'
+import type { FhirWords } from '../languages/words.js'
 import type { UnusedReason } from '../model/fhir-names.js'
 import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'

@@ -1,5 +1,5 @@
 import type { ScoreExplanation } from '../assessment/explain-scores.js'
-import type { FhirWriterWords } from '../languages/fhir-words.js'
+import type { FhirWriterWords } from '../languages/words.js'
 import type { GrowthConcept, WrittenConcept } from '../model/fhir-names.js'
 import type { Score } from '../model/score.js'
 import type { BundleWriter, ObservationParts } from './bundle-writer.js'

@@ -1,4 +1,4 @@
-import type { FhirWriterWords } from '../languages/fhir-words.js'
+import type { FhirWriterWords } from '../languages/words.js'
 import { shortNumberText } from '../languages/written-number.js'
 import type { ClinicField } from '../model/clinic-values.js'
 import { type BoneAgeMethod, boneAgeMethods } from '../model/course-names.js'

@@ -1,4 +1,4 @@
-import type { FhirWriterWords } from '../languages/fhir-words.js'
+import type { FhirWriterWords } from '../languages/words.js'
 import { growthConcepts, type standardConcepts, type WrittenConcept } from '../model/fhir-names.js'
 import { type Decimals, formatNumber, percentileDecimals, withoutNegativeZero } from '../text/number.js'
 import { growthSystem, loinc, snomed } from './growth-codes.js'

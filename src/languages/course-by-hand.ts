@@ -1,7 +1,7 @@
 import type { Locale } from './built-in.js'
-import type { CourseHandWords } from './course-words.js'
 import { deCourseByHand } from './de/course-by-hand.js'
 import { enCourseByHand } from './en/course-by-hand.js'
+import type { CourseHandWords } from './words.js'
 
 /**
  * How each number of growth over time came about, in every language of the library.

@@ -4,9 +4,14 @@ export { de, germanMessages } from './de/index.js'
 export { en, englishMessages } from './en/index.js'
 export type { Language, LanguageBasics, MessageLanguage } from './language.js'
 export type { Sentence, Sentences } from './message-text.js'
-export type { PageWords } from './page-words.js'
-export type { ReportWords } from './report-words.js'
-export type { SheetWords } from './sheet-words.js'
-export type { TerminalWords } from './terminal-words.js'
 export { untranslated } from './untranslated.js'
-export type { AxisWords, ChartMeasureName, ChartWords, SharedNames } from './words.js'
+export type {
+  AxisWords,
+  ChartMeasureName,
+  ChartWords,
+  PageWords,
+  ReportWords,
+  SharedNames,
+  SheetWords,
+  TerminalWords,
+} from './words.js'

@@ -1,11 +1,7 @@
 import { isLanguageTag, servingTag } from '../model/localized.js'
 import type { KnownDisease } from '../model/patient.js'
 import type { Sentences } from './message-text.js'
-import type { PageWords } from './page-words.js'
-import type { ReportWords } from './report-words.js'
-import type { SheetWords } from './sheet-words.js'
-import type { TerminalWords } from './terminal-words.js'
-import type { ChartWords, SharedNames } from './words.js'
+import type { ChartWords, PageWords, ReportWords, SharedNames, SheetWords, TerminalWords } from './words.js'
 
 /**
  * A language: everything that people read, except what is declared with each
@@ -90,14 +86,4 @@ export function saysMessages(language: LanguageBasics & Partial<Language>): lang
 /** The name of a disease in a language; an unknown one as it was given. */
 export function diseaseName(disease: string, { names }: LanguageBasics): string {
   return Object.hasOwn(names.diseases, disease) ? names.diseases[disease as KnownDisease] : disease
-}
-
-/** A name with its first letter capitalised. */
-export function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-/** A title as it is written within a sentence, in a language without capitals for nouns. */
-export function uncapitalised(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1)
 }

@@ -19,18 +19,29 @@ const program = ts.createProgram({
 })
 const checker = program.getTypeChecker()
 const inLanguages = join(src, 'languages/')
-const wordsFiles = ['words.ts', 'sheet-words.ts', 'element-words.ts'].map((name) => join(inLanguages, name))
+/** English says which words there are. */
+const wordsFiles = ['basics', 'chart', 'chart-notes', 'sheet', 'element'].map((name) =>
+  join(inLanguages, `en/${name}.ts`),
+)
 
-/** Where the property of a type is declared: its place in the files of words. */
+/** Where the property of a type is declared: its place in English. */
 function declaredIn(symbol: ts.Symbol | undefined): readonly ts.Declaration[] {
   return (symbol?.declarations ?? []).filter((node) => wordsFiles.includes(node.getSourceFile().fileName))
 }
 
-/** The words that are declared one by one; those of a key of another type are checked by the compiler. */
-function declaredWords(file: ts.SourceFile): ts.PropertySignature[] {
-  const words: ts.PropertySignature[] = []
+/** Words that are read as a whole, by keys of another type or through the type of another axis: the compiler checks them. */
+const readAsWhole = [
+  /^enBasics\.(tag|name|decimalMark|names)$/,
+  /^enChart\.axes\.(age|postmenstrual)\.(label|title)$/,
+  /^enSheet\.pressureRanges\./,
+  /^enElement\.(fields|keyMap)\./,
+]
+
+/** The words of a file. */
+function declaredWords(file: ts.SourceFile): ts.PropertyAssignment[] {
+  const words: ts.PropertyAssignment[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertySignature(node)) words.push(node)
+    if (ts.isPropertyAssignment(node)) words.push(node)
     ts.forEachChild(node, visit)
   }
   visit(file)
@@ -61,8 +72,8 @@ function readWords(file: ts.SourceFile, read: Set<ts.Declaration>): void {
 function pathOf(node: ts.Node): string {
   const names: string[] = []
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
-    if (ts.isPropertySignature(at)) names.unshift(at.name.getText())
-    if (ts.isInterfaceDeclaration(at)) names.unshift(at.name.text)
+    if (ts.isPropertyAssignment(at)) names.unshift(at.name.getText())
+    if (ts.isVariableDeclaration(at)) names.unshift(at.name.getText())
   }
   return names.join('.')
 }
@@ -74,5 +85,6 @@ it('every word of a language is read somewhere: a translator translates none in 
   }
   const words = wordsFiles.flatMap((name) => declaredWords(program.getSourceFile(name) as ts.SourceFile))
   expect(words.length).toBeGreaterThan(150)
-  expect(words.filter((word) => !read.has(word)).map(pathOf)).toEqual([])
+  const unread = words.filter((word) => !read.has(word)).map(pathOf)
+  expect(unread.filter((path) => !readAsWhole.some((pattern) => pattern.test(path)))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { chartedFields } from '../../../src/charts/data/unused-values.js'
-import { capitalised } from '../../../src/languages/language.js'
+import { capitalised } from '../../../src/languages/within-sentence.js'
 import { clinicFields } from '../../../src/model/clinic-values.js'
 import type { Gender, KnownDisease, Measurement, Patient } from '../../../src/model/patient.js'
 import { recordedGenders } from '../../../src/model/patient.js'

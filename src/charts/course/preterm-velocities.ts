@@ -1,7 +1,7 @@
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
-import type { CourseWords } from '../../languages/course-words.js'
 import type { ChartLanguage } from '../../languages/language.js'
+import type { CourseWords } from '../../languages/words.js'
 import { ageText } from '../data/describe-point.js'
 
 /** The latest are listed, at most this many. */

@@ -1,6 +1,7 @@
 import { isDiagnosed, isKnownDisease } from '../../growth/disease.js'
 import { correctedUpTo } from '../../growth/growth-age.js'
-import { type ChartLanguage, capitalised } from '../../languages/language.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { numberText, shortNumberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'

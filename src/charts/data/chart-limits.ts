@@ -1,4 +1,5 @@
-import { type ChartLanguage, capitalised } from '../../languages/language.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { numberText, shortNumberText } from '../../languages/written-number.js'
 import type { BmiClassification, BmiLimit } from '../../references/bmi-classes.js'
 import { limitFrom } from '../../references/classify-bmi.js'

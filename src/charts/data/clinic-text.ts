@@ -1,4 +1,5 @@
-import { type ChartLanguage, capitalised } from '../../languages/language.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { numberText } from '../../languages/written-number.js'
 import { type ClinicMeasureName, type ClinicMeasureResult, clinicUnits } from '../../model/clinic-values.js'
 import { clinicDecimalsOf } from '../../references/clinic-class-limits.js'

@@ -1,6 +1,7 @@
 import { weeksAndDays } from '../../growth/growth-subject.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
-import { type ChartLanguage, capitalised } from '../../languages/language.js'
+import type { ChartLanguage } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'

@@ -1,4 +1,4 @@
-import { capitalised } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { numberText } from '../../languages/written-number.js'
 import { textWidth } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'

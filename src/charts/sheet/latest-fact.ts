@@ -1,4 +1,4 @@
-import { capitalised } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { numberText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import { adultPressureFrom, clinicDecimals, clinicUnits } from '../../model/clinic-values.js'

@@ -1,6 +1,6 @@
 import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import { bmiClassOf } from '../../growth/bmi-classification.js'
-import { capitalised } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { bmiClassesFrom } from '../../references/bmi-limits.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import type { ChartPoint } from '../data/chart-data.js'

@@ -1,7 +1,7 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import type { CourseChoices } from '../../course/course-options.js'
-import type { CourseWords } from '../../languages/course-words.js'
 import type { ChartLanguage } from '../../languages/language.js'
+import type { CourseWords } from '../../languages/words.js'
 import type { Gender } from '../../model/patient.js'
 import type { Publication } from '../../references/table.js'
 import type { ChartSettings } from '../chart-settings.js'

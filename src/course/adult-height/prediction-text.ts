@@ -1,5 +1,5 @@
-import type { AdultHeightVariant, CourseWords } from '../../languages/course-words.js'
 import type { Language } from '../../languages/language.js'
+import type { CourseWords } from '../../languages/words.js'
 import { type NumberLanguage, numberText } from '../../languages/written-number.js'
 import type { AdultHeightMethodId } from '../../model/course-names.js'
 import type { AdultHeightNotUsable, AdultHeightPanel, AdultHeightPrediction } from './adult-height-panel.js'
@@ -21,7 +21,7 @@ export function predictionName(
 ): string {
   if (variant === undefined) return methods[method]
   const number = /^model (\d+)$/.exec(variant)?.[1]
-  return `${methods[method]}, ${number === undefined ? variants[variant as AdultHeightVariant] : model(number)}`
+  return `${methods[method]}, ${number === undefined ? variants[variant as keyof CourseWords['variants']] : model(number)}`
 }
 
 /** `165.2 to 174.1 (±1 SD)`; where a paper gives no range, that. */

@@ -1,4 +1,4 @@
-import type { CourseWords } from '../../languages/course-words.js'
+import type { CourseWords } from '../../languages/words.js'
 import { boundedScoreText, type NumberLanguage, numberText } from '../../languages/written-number.js'
 import type { ScreeningQuantity } from '../../model/course-names.js'
 import { decimalsApart } from '../../text/number.js'

@@ -1,5 +1,5 @@
-import type { CourseWords } from '../../languages/course-words.js'
-import { capitalised } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
+import type { CourseWords } from '../../languages/words.js'
 import { boundedScoreText, type NumberLanguage, numberText, signedScoreText } from '../../languages/written-number.js'
 import type { FalteringSign } from '../../model/course-names.js'
 import type { Patient } from '../../model/patient.js'

@@ -1,4 +1,4 @@
-import type { CourseWords } from '../../languages/course-words.js'
+import type { CourseWords } from '../../languages/words.js'
 import { type NumberLanguage, signedScoreText } from '../../languages/written-number.js'
 import { isOfInfancy } from './earlier-visits.js'
 import type { GrowthInterval } from './growth-interval.js'

@@ -1,4 +1,4 @@
-import type { CourseWords } from '../../languages/course-words.js'
+import type { CourseWords } from '../../languages/words.js'
 import { numberText } from '../../languages/written-number.js'
 import type { VelocityUnit } from '../../model/course-names.js'
 import type { GrowthRate } from './growth-interval.js'

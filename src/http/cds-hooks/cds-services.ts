@@ -1,4 +1,4 @@
-import type { CdsWords } from '../../languages/cds-words.js'
+import type { CdsWords } from '../../languages/words.js'
 import { type CdsHook, cdsHooks } from '../../model/cds-names.js'
 
 /** The parts of a record that the services read, by the keys under which they are sent. */

@@ -1,4 +1,4 @@
-import type { CdsWords } from '../../languages/cds-words.js'
+import type { CdsWords } from '../../languages/words.js'
 import type { CardKind } from '../../model/cds-names.js'
 import type { CardLink } from './card.js'
 import { type CardContent, type CardFacts, type CardSubject, cardFacts } from './card-facts.js'

@@ -1,6 +1,6 @@
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, ruleName, ruleText } from '../../course/screening/screening-text.js'
-import type { CdsWords } from '../../languages/cds-words.js'
+import type { CdsWords } from '../../languages/words.js'
 import { cardCodeSystems, markdownText, overrideCodings, summaryText } from './card.js'
 import type { CardContent, CardFacts } from './card-facts.js'
 import { visitDayText } from './visit-day.js'

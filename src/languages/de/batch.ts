@@ -1,4 +1,4 @@
-import type { BatchWords } from '../batch-words.js'
+import type { BatchWords } from '../words.js'
 
 /** The dry run of a batch in German. */
 export const deBatch: BatchWords = {

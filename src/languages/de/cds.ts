@@ -1,4 +1,4 @@
-import type { CdsWords } from '../cds-words.js'
+import type { CdsWords } from '../words.js'
 
 /** Die Texte der Karten in Praxis- und Kliniksystemen auf Deutsch. */
 export const deCds: CdsWords = {

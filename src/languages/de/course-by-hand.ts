@@ -1,4 +1,4 @@
-import type { CourseHandWords } from '../course-words.js'
+import type { CourseHandWords } from '../words.js'
 
 /** How each number of growth over time came about, in German. */
 export const deCourseByHand: CourseHandWords = {

@@ -1,4 +1,4 @@
-import type { CourseWords } from '../course-words.js'
+import type { CourseWords } from '../words.js'
 
 /** Growth over time in German. */
 export const deCourse: CourseWords = {

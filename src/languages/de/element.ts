@@ -1,4 +1,4 @@
-import type { ElementWords } from '../element-words.js'
+import type { ElementWords } from '../words.js'
 
 /** The texts of the interactive chart, in German. */
 export const deElement: ElementWords = {

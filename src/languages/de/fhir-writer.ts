@@ -1,4 +1,4 @@
-import type { FhirWriterWords } from '../fhir-words.js'
+import type { FhirWriterWords } from '../words.js'
 import { deBasics, deClinicClasses } from './basics.js'
 import { deCourse } from './course.js'
 

@@ -1,4 +1,5 @@
-import { bracketed, type FhirWords } from '../fhir-words.js'
+import { bracketed } from '../within-sentence.js'
+import type { FhirWords } from '../words.js'
 
 /** Die Texte des Lesens von FHIR auf Deutsch. */
 export const deFhir: FhirWords = {

@@ -1,4 +1,4 @@
-import type { PageWords } from '../page-words.js'
+import type { PageWords } from '../words.js'
 
 /** The texts of a chart's page outside the chart, in German. */
 export const dePage: PageWords = {

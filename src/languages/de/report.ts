@@ -1,4 +1,4 @@
-import type { ReportWords } from '../report-words.js'
+import type { ReportWords } from '../words.js'
 
 /** The pages of data in German. */
 export const deReport: ReportWords = {

@@ -1,4 +1,4 @@
-import type { SheetWords } from '../sheet-words.js'
+import type { SheetWords } from '../words.js'
 
 /** The clinic sheet in German. */
 export const deSheet: SheetWords = {

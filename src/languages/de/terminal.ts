@@ -1,4 +1,4 @@
-import type { TerminalWords } from '../terminal-words.js'
+import type { TerminalWords } from '../words.js'
 import { deCourse } from './course.js'
 
 /** The table of results in German. */

@@ -1,7 +1,4 @@
-import type { LanguageBasics } from '../language.js'
-import type { ChartWords } from '../words.js'
-
-export const enBasics: LanguageBasics = {
+export const enBasics = {
   tag: 'en',
   name: 'English',
   decimalMark: '.',
@@ -24,12 +21,13 @@ export const enBasics: LanguageBasics = {
       systolic: 'systolic blood pressure',
       diastolic: 'diastolic blood pressure',
     },
+    /** A stage, a volume or the menarche: `breast B2`. */
     pubertySigns: {
-      breastStage: (stage) => `breast B${stage}`,
-      genitalStage: (stage) => `genitals G${stage}`,
-      pubicHairStage: (stage) => `pubic hair PH${stage}`,
-      testicularVolumeMl: (volume) => `testicular volume ${volume} ml`,
-      menarche: () => 'menarche',
+      breastStage: (stage: string): string => `breast B${stage}`,
+      genitalStage: (stage: string): string => `genitals G${stage}`,
+      pubicHairStage: (stage: string): string => `pubic hair PH${stage}`,
+      testicularVolumeMl: (volume: string): string => `testicular volume ${volume} ml`,
+      menarche: (_value: string): string => 'menarche',
     },
     severities: { error: 'error', warning: 'warning', hint: 'hint' },
     bmiClasses: {
@@ -52,6 +50,7 @@ export const enBasics: LanguageBasics = {
       'obesity-class-3': 'obesity class 3',
     },
     targetHeight: 'target height',
+    /** Short for standard deviation score, and for percentile. */
     sds: 'SDS',
     percentile: 'P',
   },
@@ -74,7 +73,7 @@ export const enMonths: readonly string[] = [
 ]
 
 /** What the class of a clinic measure says. */
-export const enClinicClasses: ChartWords['clinicClasses'] = {
+export const enClinicClasses = {
   waistHalfHeight: 'half the height or more',
   armBelow115: 'below 115 mm: severe wasting',
   armBelow125: 'below 125 mm: moderate wasting',

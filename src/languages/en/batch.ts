@@ -1,22 +1,30 @@
-import type { BatchWords } from '../batch-words.js'
-
 /** The dry run of a batch in English. */
-export const enBatch: BatchWords = {
-  rows: (count, isWhole) => rowsText(count, isWhole),
+export const enBatch = {
+  /** How much of it was looked at. */
+  rows: (count: string, isWhole: boolean): string => rowsText(count, isWhole),
+  /** The titles of the list of columns. */
   column: 'column',
   readAs: 'read as',
+  /** The share of cells that can be read, as the options are, and with those proposed. */
   now: 'readable',
   proposed: 'with the options',
+  /** A cell that can't be read. */
   unread: 'not readable',
-  percent: (share) => `${share}%`,
+  percent: (share: string): string => `${share}%`,
   passed: 'passed through',
-  fromUnit: (name, unit) => `${name}, from ${unit}`,
+  fromUnit: (name: string, unit: string): string => `${name}, from ${unit}`,
+  /** Before the options that are proposed. */
   options: 'Options proposed:',
   noOptions: 'No further options are needed.',
   dayOrMonth: 'No day is above 12, so the month may come first: --dates mm/dd/yyyy. Please check.',
-  sexCodes: (boys, girls) => `${boys} is taken for boys and ${girls} for girls. Please check.`,
-  byCells: (column, name) => `The column “${column}” was recognised as ${name} by its contents alone. Please check.`,
-  several: (columns, name) => `several columns could be ${name} (${columns}); --map COLUMN=${name} settles which.`,
+  sexCodes: (boys: string, girls: string): string => `${boys} is taken for boys and ${girls} for girls. Please check.`,
+  /** A column that is read as an element for its cells alone. */
+  byCells: (column: string, name: string): string =>
+    `The column “${column}” was recognised as ${name} by its contents alone. Please check.`,
+  /** Columns that may all be one element, behind `open`. */
+  several: (columns: string, name: string): string =>
+    `several columns could be ${name} (${columns}); --map COLUMN=${name} settles which.`,
+  /** Before what is left to the reader. */
   open: 'Still to be settled:',
 }
 

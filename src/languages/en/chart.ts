@@ -1,14 +1,10 @@
 import { letterName } from '../../text/letter-name.js'
-import { capitalised, uncapitalised } from '../language.js'
-import type { ChartWords } from '../words.js'
+import { uncapitalised } from '../within-sentence.js'
 import { enClinicClasses, enMonths } from './basics.js'
-
-/** Closes what is said of a high blood pressure. */
-const enRepeat =
-  'A single reading is not a diagnosis. Measure again: hypertension is diagnosed from readings on several days.'
+import { enCautions, enNotes } from './chart-notes.js'
 
 /** The texts of charts in English. */
-export const enChart: ChartWords = {
+export const enChart = {
   titles: {
     Height: 'Height',
     HeightWithTurnerSyndrome: 'Height in Turner syndrome',
@@ -53,6 +49,7 @@ export const enChart: ChartWords = {
     SystolicPressure: 'Systolic blood pressure',
     DiastolicPressure: 'Diastolic blood pressure',
   },
+  /** The y axis. */
   measures: {
     height: 'Height',
     length: 'Length',
@@ -75,31 +72,53 @@ export const enChart: ChartWords = {
     systolic: 'Systolic pressure',
     diastolic: 'Diastolic pressure',
   },
-  clinicClasses: enClinicClasses,
+  /** What a class of a clinic measure says: `half the height or more`. */
+  clinicClasses: enClinicClasses as typeof enClinicClasses,
+  /** Where a percentile and an adult limit of blood pressure stand side by side, by the German S2k guideline. */
   lowerLimitCounts: 'the lower limit counts (German S2k guideline)',
-  per: { year: (unit) => `${unit}/year`, month: (unit) => `${unit}/month`, day: (unit) => `${unit}/day` },
+  /** The unit of what is gained in a year: `cm/year`. */
+  per: {
+    year: (unit: string): string => `${unit}/year`,
+    month: (unit: string): string => `${unit}/month`,
+    day: (unit: string): string => `${unit}/day`,
+  },
+  /** The x axis. */
   axes: {
     age: {
       label: 'Age',
       unit: 'years',
+      /** Label and unit. */
       title: 'Age (years)',
+      /** The label where none, some or all of the child's ages are corrected for gestation. */
       labels: { none: 'Age', some: 'Age, initially corrected', all: 'Corrected age' },
+      /** What the labels of a section count. */
       tickUnits: { days: 'days', weeks: 'weeks', months: 'months', monthsAndYears: 'months, years', years: 'years' },
-      birthday: (years) => (years === 1 ? '1 year' : `${years} years`),
+      /** The label of a birthday where months are labelled too. */
+      birthday: (years: number): string => (years === 1 ? '1 year' : `${years} years`),
     },
     postmenstrual: {
       label: 'Postmenstrual age',
       unit: 'weeks',
+      /** Label and unit. */
       title: 'Postmenstrual age (weeks)',
       dueDate: 'due date',
+      /** The upper scale, and term on it. */
       correctedMonths: 'Corrected months',
       term: 'Term',
     },
-    bodyLength: { label: 'Length', unit: 'cm', title: 'Length (cm)' },
+    bodyLength: {
+      label: 'Length',
+      unit: 'cm',
+      /** Label and unit. */
+      title: 'Length (cm)',
+    },
   },
+  /** Children of a sex, for the title. */
   population: { male: 'Boys', female: 'Girls' },
-  gmfcs: (level, tubeFed) =>
+  /** Behind it, the level of motor function in cerebral palsy, 1 to 5: `GMFCS III`. At level 5 also how a child is fed. */
+  gmfcs: (level: number, tubeFed: boolean | undefined): string =>
     `GMFCS ${['I', 'II', 'III', 'IV', `V${tubeFed === undefined ? '' : tubeFed ? ', tube-fed' : ', not tube-fed'}`][level - 1]}`,
+  /** The children of a disease's reference, in few letters: `Turner`. */
   diseases: {
     TurnerSyndrome: 'Turner',
     NoonanSyndrome: 'Noonan',
@@ -107,46 +126,61 @@ export const enChart: ChartWords = {
     Trisomy21: 'Trisomy 21',
     CerebralPalsy: 'Cerebral palsy',
   },
-  born: (date) => `born ${date}`,
-  patientId: (id) => `ID ${id}`,
-  drawnOn: (date) => `Created on ${date}`,
-  percentile: (percentile) => `P${percentile}`,
+  born: (date: string): string => `born ${date}`,
+  patientId: (id: string): string => `ID ${id}`,
+  drawnOn: (date: string): string => `Created on ${date}`,
+  percentile: (percentile: string): string => `P${percentile}`,
   median: 'Median',
   approximateMedian: 'Median (approx.)',
-  standardDeviations: (score) => `${score} SD`,
-  bandOf: (reference, lowest, highest) => `${reference} P${lowest}–P${highest}`,
-  shareOf: (percent, percentile) => `${percent}% of ${percentile}`,
-  shareOfMedian: (percent) => `${percent}% of the median`,
-  byLength: (name) => `Weight for length: ${name}`,
+  /** Where a score lies, `+2 SD`, from a number with its sign. */
+  standardDeviations: (score: string): string => `${score} SD`,
+  /** The range of a reference that is drawn as one band: `KiGGS 2013 P3–P97`. */
+  bandOf: (reference: string, lowest: string, highest: string): string => `${reference} P${lowest}–P${highest}`,
+  /** A multiple of a percentile: `120% of P95`. */
+  shareOf: (percent: string, percentile: string): string => `${percent}% of ${percentile}`,
+  shareOfMedian: (percent: string): string => `${percent}% of the median`,
+  /** The class by weight for length, which stands where none of body mass index does. */
+  byLength: (name: string): string => `Weight for length: ${name}`,
   lying: 'length',
   standing: 'height',
+  /** Two fits of one publication that meet but were not joined. */
   separateFits: 'separate fits',
-  ofHeight: (source) => `Height: ${source}`,
+  /** What gives the height that blood pressure is read at: a reference, a way of measuring, or one of the two after it. */
+  ofHeight: (source: string): string => `Height: ${source}`,
+  /** Between two visits, where heights have no reference. */
   measuredHeight: 'as measured',
+  /** Of an age, where the child's is unknown. */
   middleHeight: 'middle for age',
   birth: 'Birth',
+  /** The day and the age of a newborn, within a line. */
   atBirth: 'birth',
-  birthLadder: (reference) => `Birth with P3, P50, P97 by gestational age (${reference})`,
+  /** The value at birth with percentiles of its reference. */
+  birthLadder: (reference: string): string => `Birth with P3, P50, P97 by gestational age (${reference})`,
   measurement: 'Measurement',
   unused: 'not used',
   warning: 'Warning',
   boneAge: 'Bone age',
+  /** Where ages are no longer corrected. */
   correctionEnds: 'end of correction',
   correctedAge: 'Chronological age',
   targetLegend: 'Target height with range',
+  /** The range alone, where the section does not reach adult height. */
   targetChannelLegend: 'Target range',
   event: 'Event',
+  /** Empty where the kind says nothing more. */
   markerKinds: { 'growth-hormone': 'Growth hormone', 'puberty-suppression': 'Puberty suppression', other: '' },
-  eventName: letterName,
-  eventCount: (count) => (count === 1 ? '1 event' : `${count} events`),
-  eventsOutside: (count) => `${count === 1 ? '1 event' : `${count} events`} outside this section`,
+  /** The letter of the first, second, … event, from 0. */
+  eventName: (index: number): string => letterName(index),
+  eventCount: (count: number): string => (count === 1 ? '1 event' : `${count} events`),
+  eventsOutside: (count: number): string => `${count === 1 ? '1 event' : `${count} events`} outside this section`,
+  /** Stages, volumes and menarche: on the chart, `B2`, and in the legend, `B breast`. */
   puberty: {
     marks: {
-      breastStage: (stage) => `B${stage}`,
-      genitalStage: (stage) => `G${stage}`,
-      pubicHairStage: (stage) => `PH${stage}`,
-      testicularVolumeMl: (volume) => `${volume} ml`,
-      menarche: () => 'Menarche',
+      breastStage: (stage: string): string => `B${stage}`,
+      genitalStage: (stage: string): string => `G${stage}`,
+      pubicHairStage: (stage: string): string => `PH${stage}`,
+      testicularVolumeMl: (volume: string): string => `${volume} ml`,
+      menarche: (_value: string): string => 'Menarche',
     },
     keys: {
       breastStage: 'B breast',
@@ -154,97 +188,42 @@ export const enChart: ChartWords = {
       pubicHairStage: 'PH pubic hair',
       testicularVolumeMl: 'ml testicular volume',
     },
-    legend: (keys) => `Puberty (Tanner): ${keys}`,
-    onset: (from, to) => `onset of puberty ${from}–${to} y`,
-    onsetLegend: (from, to) => `Usual onset of puberty: ${from} to ${to} years`,
-    notShown: (count) => `${count === 1 ? '1 finding' : `${count} findings`} of puberty not shown`,
+    legend: (keys: string): string => `Puberty (Tanner): ${keys}`,
+    /** The band of the ages at which puberty usually begins. */
+    onset: (from: string, to: string): string => `onset of puberty ${from}–${to} y`,
+    onsetLegend: (from: string, to: string): string => `Usual onset of puberty: ${from} to ${to} years`,
+    notShown: (count: number): string => `${count === 1 ? '1 finding' : `${count} findings`} of puberty not shown`,
   },
-  targetRange: (lowest, highest) => `${lowest}–${highest}`,
+  targetRange: (lowest: string, highest: string): string => `${lowest}–${highest}`,
   generalReference: 'General reference (P3–P97, median)',
   references: 'References',
   reference: 'Reference',
+  /** After it, where none covers what is shown. */
   noReference: 'none',
-  corrected: (age) => `corrected ${age}`,
-  days: (days) => (days === '1' ? '1 day' : `${days} days`),
-  weeks: (weeks) => `${weeks} weeks`,
+  corrected: (age: string): string => `corrected ${age}`,
+  days: (days: string): string => (days === '1' ? '1 day' : `${days} days`),
+  weeks: (weeks: string): string => `${weeks} weeks`,
   oneMonth: '1 month',
-  months: (months) => `${months} months`,
-  yearsAndMonths: (years, months) => `${years} y ${months} m`,
-  gestation: (weeks, days) => `${weeks}${days === undefined ? '' : `+${days}`} weeks`,
-  bornAt: (date, gestation) => `born ${date === undefined ? '' : `${date} `}at ${gestation}`,
-  chartOf: (title, population) => `Growth chart: ${uncapitalised(title)}, ${uncapitalised(population)}.`,
+  months: (months: string): string => `${months} months`,
+  /** An age as it is spoken of: `9 y 10 m`. */
+  yearsAndMonths: (years: string, months: string): string => `${years} y ${months} m`,
+  /** Completed weeks of gestation and, if known, days: `25+3 weeks`. */
+  gestation: (weeks: string, days: string | undefined): string =>
+    `${weeks}${days === undefined ? '' : `+${days}`} weeks`,
+  /** Of a child born preterm; the date may be unknown. */
+  bornAt: (date: string | undefined, gestation: string): string =>
+    `born ${date === undefined ? '' : `${date} `}at ${gestation}`,
+  /** For the picture's description. */
+  chartOf: (title: string, population: string): string =>
+    `Growth chart: ${uncapitalised(title)}, ${uncapitalised(population)}.`,
   noValues: 'No measurements.',
-  values: (count) => (count === 1 ? 'One measurement.' : `${count} measurements.`),
-  latest: (point) => `Latest: ${point}.`,
+  values: (count: number): string => (count === 1 ? 'One measurement.' : `${count} measurements.`),
+  latest: (point: string): string => `Latest: ${point}.`,
+  /** After a value that the chart does not show. */
   notInSection: 'not in this section',
-  cautions: {
-    unused: (count, why, values) => `${enValues(count)} not shown: ${why} (${values}).`,
-    why: {
-      implausible: 'implausible',
-      future: 'date in the future',
-      undated: 'no date or age',
-      unmeasured: 'no length',
-    },
-    warned: (count, values, areDoubtful) =>
-      `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ' at odds with the values beside it (dashed circle, not joined)' : ''}: ${values}.`,
-    uncompared: (count, values) =>
-      `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
-    perhaps: (value, meant) => `${value}, perhaps ${meant}`,
-    later: (count, latest) =>
-      `${count === 1 ? 'One later value' : `${count} later values`} outside this section${count === 1 ? ': ' : '; latest: '}${latest}.`,
-    outside: (count, values) => `${enValues(count)} outside this section: ${values}.`,
-    more: (count) => `${count} more`,
-    earlierValues: (drawn, rest) => `Only the latest ${drawn} values are shown: ${rest} earlier not shown.`,
-    earlierEvents: (drawn, rest) => `Only the latest ${drawn} events are shown: ${rest} earlier not shown.`,
-    boneAges: (count) => `${count === 1 ? 'One bone age' : `${count} bone ages`} outside this section.`,
-    events: (count) => `${count === 1 ? 'One event' : `${count} events`} without a usable date not shown.`,
-    generalReference: (diseases) => `${diseases} recorded; curves: general reference.`,
-    otherDisease: (disease) => `${capitalised(disease)}: not recorded as a diagnosis of this child.`,
-    withoutScore: (count, disease, from, to) =>
-      `${enValues(count)} without an SDS${disease === undefined ? '' : ` for ${disease}`}: the reference covers ${from} to ${to}.`,
-    otherAge: (count, references) =>
-      `${enValues(count)} scored at chronological age (${references}), not by the curves drawn.`,
-    otherReference: (count, references) => `${enValues(count)} scored by ${references}, not by the curves drawn.`,
-    approximateScores: (ages) => `≈ approximate (${ages}): the SDS may be off by more than 0.3.`,
-    chosenSex: (population) => `Reference chosen: ${uncapitalised(population)} (the child’s sex has none).`,
-    lineBroken: (place, before, after, step) =>
-      `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
-    approximateReference: (reference, hasScores) =>
-      `Curves known only approximately: ${reference}${hasScores ? '; scores may be off by more than 0.3' : ''}.`,
-    oneReading: {
-      child: `Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). ${enRepeat}`,
-      adult: (p95) =>
-        `From 16 years: high-normal range 130–139/85–89 mmHg, hypertensive range from 140/90 (ESH 2016). Under the German S2k guideline the lower one counts: P95${p95 === undefined ? '' : ` (here ${p95} mmHg)`} or the adult limit. ${enRepeat}`,
-    },
-    noBmiClass: (years) => `Under ${years} years no BMI class (our own choice), but WHO's class by weight for length.`,
-  },
-  notes: {
-    correctedAge: (months) =>
-      `Born preterm: ${months === undefined ? '' : `up to ${months} months, `}values are plotted at corrected age; the line extends to chronological age.`,
-    beforeTerm: 'Up to 50 weeks of postmenstrual age, the reference for preterm infants applies.',
-    held: (reference, from) => `${reference} ends at ${from}; its last values are carried forward.`,
-    birthReference: (reference) => `Birth value scored by gestational age (${reference}).`,
-    headByWho:
-      'SDS by WHO beside it up to 24 months: in twelve references, Germany’s among them, 8 to 9% of children lie above WHO’s P97 at 12 and 24 months, and 2% below P3 (Hui 2023).',
-    tooOld: (count, years) =>
-      `Weight for length applies to children under ${years} years: ${count === 1 ? 'one value at an older age is' : `${count} values at older ages are`} shown but not scored.`,
-    leftOut: (count, years) =>
-      `Weight for length applies to children under ${years} years: ${count === 1 ? 'one value at an older age is' : `${count} values at older ages are`} not shown.`,
-    otherPosition:
-      'Curves switch by length, scores by age (lying under 2 years, standing from 2 years): at least one value was not scored with the table drawn at its length.',
-    referenceGroup: (reference, population) => `${reference}: ${population}.`,
-    fitted: (deviation) => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
-    ownHeight: (reference) =>
-      `${reference} gives blood pressure by age and height: the curves are for this child’s height, as measured at visits and otherwise by the height SDS between, before or after them; they are interrupted where the height reference changes.`,
-    middleHeight: (reference) =>
-      `${reference} gives blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height for age.`,
-    ownAge: (reference, years) => `${reference}: limit used here from ${years} years (our own choice).`,
-    notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
-    sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
-  },
-  date: (year, month, day) => `${day} ${enMonths[month - 1]?.slice(0, 3) ?? ''} ${year}`,
-}
-
-function enValues(count: number): string {
-  return count === 1 ? '1 value' : `${count} values`
+  cautions: enCautions as typeof enCautions,
+  notes: enNotes as typeof enNotes,
+  /** An unambiguous date. */
+  date: (year: number, month: number, day: number): string =>
+    `${day} ${enMonths[month - 1]?.slice(0, 3) ?? ''} ${year}`,
 }

@@ -1,7 +1,5 @@
-import type { CourseHandWords } from '../course-words.js'
-
 /** How each number of growth over time came about, in English. */
-export const enCourseByHand: CourseHandWords = {
+export const enCourseByHand = {
   title: 'How each number came about',
   figures: {
     days: 'days',
@@ -78,6 +76,7 @@ export const enCourseByHand: CourseHandWords = {
     adultSds: 'SDS of adult height',
     adultHeight: 'adult height',
   },
+  /** After a number. */
   units: {
     days: 'days',
     weeks: 'weeks',
@@ -98,10 +97,15 @@ export const enCourseByHand: CourseHandWords = {
     sdsPerYear: 'SDS a year',
     percent: '%',
   },
-  rows: (rows) => `${rows.length === 1 ? 'row' : 'straight line between the rows'} ${rows.join(' and ')}`,
-  interval: (measure, from, to) => `${measure}: ${from} to ${to}`,
-  distanceAt: (target, visit) => `${target}: distance of the height of ${visit}`,
-  together: (criteria) => `all together: ${criteria}`,
+  /** The rows between which straight lines are drawn, or the row at x. */
+  rows: (rows: readonly string[]): string =>
+    `${rows.length === 1 ? 'row' : 'straight line between the rows'} ${rows.join(' and ')}`,
+  /** An interval between two visits. */
+  interval: (measure: string, from: string, to: string): string => `${measure}: ${from} to ${to}`,
+  /** The distance of the height at a visit from a target. */
+  distanceAt: (target: string, visit: string): string => `${target}: distance of the height of ${visit}`,
+  /** Criteria of a rule that have to hold together. */
+  together: (criteria: string): string => `all together: ${criteria}`,
   holds: 'holds',
   fails: 'does not hold',
   notKnown: 'not known',

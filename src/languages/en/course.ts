@@ -1,69 +1,101 @@
-import type { CourseWords } from '../course-words.js'
+import { enFindings } from './findings.js'
 
 /** Growth over time in English. */
-export const enCourse: CourseWords = {
+export const enCourse = {
   chart: {
+    /** Keys of the legend: from visit to visit, with the error of measuring. */
     interval: 'From visit to visit, with ±1 SD of the measuring error',
+    /** The same of weight, whose error is small. */
     gain: 'From visit to visit',
     seasonal: 'Under 10 months: season counts',
     unscored: 'without a score',
     thrive: 'Thrive lines: gain on P5 in every 4 weeks (Cole 1998)',
     thriveNote:
       'Thrive lines: a curve that falls across them gains less than 19 of 20 infants of the same weight; from British infants (Cole 1998), drawn in the scores of this chart.',
+    /** What can't be missed. `reference` is `DONALD 2025`. */
     noInterval: 'No two visits to compare.',
-    quarter: (reference, never) =>
+    /** P25 as a limit of disease: how many healthy children are never below it between 2 and 17 years, per cent. */
+    quarter: (reference: string, never: string): string =>
       `Below P25, the limit of a German guideline (AWMF), lies a quarter of healthy children in any year, and two in three at least once in four years; only ${never}% are never below it between 2 and 17 years (${reference}).`,
-    beyond: (count, { side, limit, percent }, values) =>
+    /** Velocities beyond a limit of our own, and the share of healthy children beyond it. */
+    beyond: (
+      count: number,
+      { side, limit, percent }: { readonly side: -1 | 1; readonly limit: string; readonly percent: string },
+      values: string,
+    ): string =>
       `${enIntervals(count)} ${side < 0 ? 'below' : 'above'} ${limit} SD (our own limit; in any one interval ${percent}% of healthy children): ${values}.`,
-    notDrawn: (count, reason) => `${enIntervals(count)} not drawn: ${reason}.`,
-    withoutScore: (count, reason) => `${enIntervals(count)} drawn without a score: ${reason}.`,
-    otherIntervals: (count, curves) =>
+    notDrawn: (count: number, reason: string): string => `${enIntervals(count)} not drawn: ${reason}.`,
+    withoutScore: (count: number, reason: string): string => `${enIntervals(count)} drawn without a score: ${reason}.`,
+    /** Gains scored over other intervals than those of the curves, months. */
+    otherIntervals: (count: number, curves: string): string =>
       `${enIntervals(count)} scored over another time than that of the curves (${curves}): read the SDS, not the curves.`,
     infants:
       'Under 2 years: no curves, since each gain is scored by WHO 2009 over the time between its visits (2 to 6 months).',
-    gainCurves: (months) =>
+    gainCurves: (months: string): string =>
       `Curves: gain over ${months}, the interval of WHO that most of the child's visits match; over a shorter time the range is wider.`,
-    preterm: (velocities) => `As a preterm infant (age since birth): ${velocities}.`,
+    /** A preterm infant's velocities in units of their own, each with its age. */
+    preterm: (velocities: string): string => `As a preterm infant (age since birth): ${velocities}.`,
     noWeightReference: 'Weight velocity has no reference from 2 years on.',
   },
   gains: 'Growth between visits',
   measures: { size: 'height, cm', weight: 'weight, kg', head: 'head circumference, cm' },
+  /** Headings of the columns. */
   from: 'from',
   to: 'to',
   gain: 'gain',
   perYear: 'rate',
+  /** A velocity, `9.4 cm/y`, and what its axis counts, `cm/year`; in infancy a shorter time. */
   velocities: {
-    cmPerYear: { of: (value) => `${value} cm/y`, axis: 'cm/year' },
-    kgPerYear: { of: (value) => `${value} kg/y`, axis: 'kg/year' },
-    cmPerMonth: { of: (value) => `${value} cm/month`, axis: 'cm/month' },
-    gramsPerDay: { of: (value) => `${value} g/day`, axis: 'g/day' },
-    cmPerWeek: { of: (value) => `${value} cm/week`, axis: 'cm/week' },
-    gramsPerKgPerDay: { of: (value) => `${value} g/kg/day`, axis: 'g/kg/day' },
+    cmPerYear: { of: (value: string): string => `${value} cm/y`, axis: 'cm/year' },
+    kgPerYear: { of: (value: string): string => `${value} kg/y`, axis: 'kg/year' },
+    cmPerMonth: { of: (value: string): string => `${value} cm/month`, axis: 'cm/month' },
+    gramsPerDay: { of: (value: string): string => `${value} g/day`, axis: 'g/day' },
+    cmPerWeek: { of: (value: string): string => `${value} cm/week`, axis: 'cm/week' },
+    gramsPerKgPerDay: { of: (value: string): string => `${value} g/kg/day`, axis: 'g/kg/day' },
   },
+  /** The thresholds of NICE NG75; figures in SDS, of a loss in per cent. */
   faltering: {
     title: 'Faltering growth? (NICE NG75)',
-    weightFall: (sds, limit, spaces) =>
+    /** `below`, `between` or `above` the 9th and 91st centiles at birth. */
+    weightFall: (sds: string, limit: string, spaces: number): string =>
       `weight has fallen by ${sds} SDS since birth: ${limit} or more (${spaces === 1 ? 'one centile space' : `${spaces} centile spaces`}) with a birth weight ${enBirthBands[spaces] ?? ''}`,
-    lowWeight: (sds) => `weight ${sds} SDS, below the 2nd centile (−2 SDS)`,
-    belowParents: (sds, limit) =>
+    lowWeight: (sds: string): string => `weight ${sds} SDS, below the 2nd centile (−2 SDS)`,
+    belowParents: (sds: string, limit: string): string =>
       `length or height ${sds} SDS below the mid-parental centile: more than ${limit} (2 centile spaces)`,
-    earlyLoss: (percent) => `weight loss since birth ${percent}%: more than 10%`,
+    earlyLoss: (percent: string): string => `weight loss since birth ${percent}%: more than 10%`,
     notRegained: 'birth weight not regained by 3 weeks',
-    firstDays: (sds, age) =>
+    /** What a fall since birth contains, and the change since the first weight from three weeks on, where there is an earlier one. */
+    firstDays: (sds?: string, age?: string): string =>
       `this includes the ordinary weight loss of the first days${sds === undefined ? '' : ` (since the first value from 3 weeks on, ${age}: ${sds} SDS)`}`,
-    earlyFall: ({ sds, reference, age, change }) =>
+    /** A fall since birth after which the weight kept its centile: by how much, from which age on, and the change since. */
+    earlyFall: ({
+      sds,
+      reference,
+      age,
+      change,
+    }: Readonly<Record<'sds' | 'reference' | 'age' | 'change', string>>): string =>
       `NICE NG75: weight fell by ${sds} SDS since birth (by ${reference}), but through no centile space after that (${change} SDS since the first value from 3 weeks on, ${age}): only noted, our own reading.`,
+    /** What the thresholds are. */
     guide: 'To be considered: a guide, not a diagnosis.',
-    scoredBy: (reference, target) =>
+    /** By what weights and lengths were scored, and the target height where that was compared. */
+    scoredBy: (reference: string, target: string | undefined): string =>
       `Scored by ${reference}${target === undefined ? '' : ` (target height by ${target})`}, not by the guideline's UK-WHO charts.`,
-    ownReading: (hasFall) => `Our own reading: up to 5 years${hasFall ? ', a fall only from 3 weeks' : ''}.`,
+    /** Ages that the guideline doesn't name; those of a fall where one is told. */
+    ownReading: (hasFall: boolean): string =>
+      `Our own reading: up to 5 years${hasFall ? ', a fall only from 3 weeks' : ''}.`,
+    /** No gestation was given. */
     termAssumed: 'taken as born at term: no gestation given',
   },
-  sinceHighest: (sds, age) => `${sds} since the highest (${age})`,
-  sinceBirth: (sds) => `${sds} since birth`,
-  weightLoss: (percent, kg, age) => `weight ${percent}% below the highest earlier one (${kg} kg, ${age})`,
-  goal: (from, to) => `goal at 23 to 36 weeks: ${from} to ${to} g/kg/day (Fenton 2018)`,
+  /** The fall of a score since the highest one before, and since birth. */
+  sinceHighest: (sds: string, age: string): string => `${sds} since the highest (${age})`,
+  sinceBirth: (sds: string): string => `${sds} since birth`,
+  /** How far a weight is below the highest earlier one: `52.8 kg`, `14 y 0 m`. */
+  weightLoss: (percent: string, kg: string, age: string): string =>
+    `weight ${percent}% below the highest earlier one (${kg} kg, ${age})`,
+  /** What preterm infants should gain, and at which age. */
+  goal: (from: string, to: string): string => `goal at 23 to 36 weeks: ${from} to ${to} g/kg/day (Fenton 2018)`,
   change: 'change of SDS',
+  /** Of a velocity that was read over so short a time that the season shows. */
   seasonal: 'short interval, the season counts',
   reasons: {
     too_short: 'under half a year: no score',
@@ -75,6 +107,7 @@ export const enCourse: CourseWords = {
     interval_unmatched: 'the reference has no figures for an interval of that length: no score',
     no_reference: 'no reference: no score',
   },
+  /** The same without what follows from it. */
   whyNoVelocity: {
     too_short: 'under half a year apart',
     too_long: 'over one and a half years apart',
@@ -85,19 +118,23 @@ export const enCourse: CourseWords = {
     interval_unmatched: 'the reference has no figures for an interval of that length',
     no_reference: 'no reference at that age',
   },
-  referenceChanged: (within) =>
+  /** Where two references meet: the one that the change of the score is by; undefined where none scores both visits. */
+  referenceChanged: (within: string | undefined): string =>
     within === undefined ? 'other reference: SDS not comparable' : `other reference: change of SDS within ${within}`,
-  conditional: (sds) => `weight gain given the earlier weight (Cole): ${sds} SDS`,
+  /** An infant's weight gain given the weight before. */
+  conditional: (sds: string): string => `weight gain given the earlier weight (Cole): ${sds} SDS`,
   noGains: 'No two visits to compare.',
   targets: { tanner: 'Target height (Tanner)', 'hermanussen-cole': 'Target height (Hermanussen-Cole)' },
+  /** What the range of a target means. */
   targetRanges: { tanner: '±8.5 cm', 'hermanussen-cole': '95% of children' },
-  range: (low, high) => `${low} to ${high}`,
-  distance: (sds, change) =>
+  range: (low: string, high: string): string => `${low} to ${high}`,
+  /** How far the latest height is from the target, and how that changed. */
+  distance: (sds: string, change: string | undefined): string =>
     change === undefined
       ? `the child is ${sds} SDS from it`
       : `the child is ${sds} SDS from it, a change of ${change} since the first visit from two years on`,
   adultHeight: 'Predicted adult height',
-  predictedFrom: (visit) => `from the values of ${visit}`,
+  predictedFrom: (visit: string): string => `from the values of ${visit}`,
   assumedScale: "The scale of the bone age was not given: Greulich and Pyle's was assumed.",
   methods: {
     'bayley-pinneau': 'Bayley-Pinneau',
@@ -115,7 +152,8 @@ export const enCourse: CourseWords = {
     premenarcheal: 'before menarche',
     postmenarcheal: 'after menarche',
   },
-  model: (number) => `model ${number}`,
+  /** One of a paper's models, by its number. */
+  model: (number: string): string => `model ${number}`,
   spreads: { sd: '±1 SD', '90%': '90% of children', published: 'range as published', unknown: 'spread not available' },
   notUsed: 'Not used',
   inputs: {
@@ -138,26 +176,34 @@ export const enCourse: CourseWords = {
     other: 'another scale',
   },
   notUsable: {
-    missing: (inputs) => `missing: ${inputs}`,
-    otherScale: (accepted) => `needs a bone age by ${accepted}`,
-    age: (from, to, isOwn) => `only from ${from} to ${to} years${isOwn ? ' (our own limit)' : ''}`,
-    boneAge: (from, to) => `only for bone ages from ${from} to ${to} years`,
-    tooTall: (atMost) => `only for heights of ${atMost} SDS or less (our own limit)`,
-    implausible: (cm) => `would give ${cm} cm: something given can't be right`,
-    belowPresent: (cm, present) => `${cm} cm, below the present ${present} cm`,
-    atEndOfGrowth: (cm, present) => `at the end of growth (${cm} cm, less than 1 cm below the present ${present} cm)`,
-    beyondBoneAge: (cm, atMost) =>
+    missing: (inputs: string): string => `missing: ${inputs}`,
+    otherScale: (accepted: string): string => `needs a bone age by ${accepted}`,
+    /** Ages, years, which may be our own limit. */
+    age: (from: string, to: string, isOwn: boolean): string =>
+      `only from ${from} to ${to} years${isOwn ? ' (our own limit)' : ''}`,
+    boneAge: (from: string, to: string): string => `only for bone ages from ${from} to ${to} years`,
+    /** Our own limit. */
+    tooTall: (atMost: string): string => `only for heights of ${atMost} SDS or less (our own limit)`,
+    implausible: (cm: string): string => `would give ${cm} cm: something given can't be right`,
+    belowPresent: (cm: string, present: string): string => `${cm} cm, below the present ${present} cm`,
+    atEndOfGrowth: (cm: string, present: string): string =>
+      `at the end of growth (${cm} cm, less than 1 cm below the present ${present} cm)`,
+    beyondBoneAge: (cm: string, atMost: string): string =>
       `${cm} cm, more than the bone age leaves room for (at most ${atMost} cm by Bayley-Pinneau's most generous table; our own limit)`,
-    boneAgeAdvanced: (cm, from) => `${cm} cm, not used from a bone age of ${from} years (our own limit)`,
-    longAfterMenarche: (cm, years) => `${cm} cm, not used more than ${years} years after menarche (our own limit)`,
+    boneAgeAdvanced: (cm: string, from: string): string =>
+      `${cm} cm, not used from a bone age of ${from} years (our own limit)`,
+    longAfterMenarche: (cm: string, years: string): string =>
+      `${cm} cm, not used more than ${years} years after menarche (our own limit)`,
     disease: 'developed in children without a disease',
     treatment: 'developed in children whose growth is not treated',
   },
   noPrediction: 'None: no method holds for this child.',
+  /** The present height in the panel of predictions. */
   presentHeight: 'Present height',
+  /** Above predictions where growth is not normal: our own caution. */
   growthAssumed: 'Predictions assume normal growth; growth is not normal at present (our own caution)',
   doubtful: 'without bone age: doubtful here',
-  doubtfulBecause: (reasons) =>
+  doubtfulBecause: (reasons: string): string =>
     `${reasons}: predictions without a bone age are doubtful here (our own caution, no published limit).`,
   unusualMaturity: {
     bone_age_ahead: 'bone age more than 1 year ahead',
@@ -165,24 +211,35 @@ export const enCourse: CourseWords = {
     puberty_early: 'early puberty',
     puberty_late: 'late puberty',
   },
+  /** What a review says of two methods there. */
   linearInBoneAge:
     'Roche-Wainer-Thissen and Tanner cannot describe children with constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
+  /** Of a child born small who has not caught up. */
   smallWithoutCatchUp:
     'Born SGA and height still below −2 SDS: predictions are to be read with care here (our own caution, no published limit).',
-  furtherMethods: (methods, option) =>
+  /** The methods that were not asked for, and the option that asks for them where the reader types it. */
+  furtherMethods: (methods: string, option?: string): string =>
     `Further methods on request${option === undefined ? '' : ` (${option})`}: ${methods}.`,
   screening: 'Screening rules',
-  criteriaMet: (met, of) => (of === 1 ? 'met' : `met, ${enCount(met)} of ${enCount(of)} criteria`),
+  /** How many of a rule's criteria are met. */
+  criteriaMet: (met: number, of: number): string =>
+    of === 1 ? 'met' : `met, ${enCount(met)} of ${enCount(of)} criteria`,
   notMet: 'not met',
   open: 'open',
-  limit: (limit) => `limit ${limit}`,
-  notBelow: (limit) => `not below ${limit}`,
-  by: (reference) => `by ${reference}`,
-  judgedIn: (reference) => `here by ${reference}`,
+  /** A limit, and a reference, after a value. */
+  limit: (limit: string): string => `limit ${limit}`,
+  /** A limit that a value must not fall below, as part of a criterion. */
+  notBelow: (limit: string): string => `not below ${limit}`,
+  by: (reference: string): string => `by ${reference}`,
+  /** The reference that a rule was evaluated in, which may not be the one it was made for. */
+  judgedIn: (reference: string): string => `here by ${reference}`,
   measuredUnits: { grams: 'g', weeks: 'weeks' },
   advices: { watch: 'keep an eye on it', repeat: 'measure again in 6 months' },
-  notAsked: (signs) => `not asked: ${signs}`,
+  /** Criteria on signs. */
+  notAsked: (signs: string): string => `not asked: ${signs}`,
+  /** Why a rule is open. */
   referencesDiffer: 'the references disagree',
+  /** Of a rule without published sensitivity and specificity for the child's age and what met it. */
   noCosts: 'no published figures for this case',
   quantities: {
     sizeSds: 'height',
@@ -205,10 +262,10 @@ export const enCourse: CourseWords = {
     headSdsSinceLowest: 'change since the lowest head SDS',
     headSdsRiseInHalfYear: 'rise of head circumference in the last half-year',
   },
-  lacks: (quantities) => `lacks ${quantities}`,
-  notComparable: (quantities) => `not comparable across references: ${quantities}`,
-  sensitivity: (percent) => `sensitivity ${percent}%`,
-  specificity: (percent) => `specificity ${percent}%`,
+  lacks: (quantities: string): string => `lacks ${quantities}`,
+  notComparable: (quantities: string): string => `not comparable across references: ${quantities}`,
+  sensitivity: (percent: string): string => `sensitivity ${percent}%`,
+  specificity: (percent: string): string => `specificity ${percent}%`,
   notScreened: {
     disease:
       'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children without a known disease.',
@@ -218,30 +275,8 @@ export const enCourse: CourseWords = {
   noRules: 'None for this age.',
   puberty: 'Puberty',
   unusual: 'Of note',
-  findings: {
-    ownLimit: 'our own limit',
-    shares: {
-      of: (percent) => `in ${percent}% of healthy children`,
-      fewer: (percent) => `in fewer than ${percent}% of healthy children`,
-      unknown: () => 'how common in healthy children is not known',
-    },
-    early_puberty: ({ sign, age, limit, limitBy, share }) =>
-      `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
-    late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
-      `Late puberty: ${begun === undefined ? '' : 'was '}still ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
-    slow_growth: ({ score, limit, limitBy, percent }) =>
-      `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); below −${limit} are ${percent}% of healthy children in any one year`,
-    fast_growth: ({ score, limit, limitBy, percent }) =>
-      `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); above +${limit} are ${percent}% of healthy children in any one year`,
-    bone_age_far_ahead: ({ size, limit, limitBy, share }) =>
-      `Bone age ${size} years ahead of age (over ${limit}, ${limitBy}); ${share}`,
-    bone_age_far_behind: ({ size, limit, limitBy, share }) =>
-      `Bone age ${size} years behind age (over ${limit}, ${limitBy}); ${share}`,
-    severe_underweight: ({ bmiClass, ofMedian, score, limit, limitBy }) =>
-      `${bmiClass}: ${ofMedian === undefined ? '' : `BMI ${ofMedian}, `}SDS ${score} (below −${limit}, ${limitBy})`,
-    far_below_target: ({ score, limit, limitBy }) =>
-      `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
-  },
+  findings: enFindings as typeof enFindings,
+  /** What predictions and rules are not; rules alone, where there is no prediction. */
   caution: 'A prediction is no promise, and meeting a rule is not a diagnosis.',
   ruleCaution: 'Meeting a rule is not a diagnosis.',
 }

@@ -1,7 +1,5 @@
-import type { ElementWords } from '../element-words.js'
-
 /** The texts of the interactive chart, in English. */
-export const enElement: ElementWords = {
+export const enElement = {
   tools: 'Chart tools',
   lines: 'Lines',
   linesShown: { percentiles: 'Percentiles', sds: 'SDS', nine: 'Nine centiles', who: 'WHO lines', cdc: 'CDC lines' },
@@ -11,6 +9,7 @@ export const enElement: ElementWords = {
   compareWith: 'Compare with',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  /** The section that shows the child's values, and the whole reference. */
   showChild: 'Child',
   showAll: 'All ages',
   more: 'More',
@@ -18,33 +17,41 @@ export const enElement: ElementWords = {
   copySvg: 'Copy as SVG',
   print: 'Print',
   fullScreen: 'Full screen',
+  /** What copies and prints leave out. */
   asRecorded: 'Copies and prints show what is on record: without comparison, without “what if”.',
   copied: 'Copied.',
+  /** Where the clipboard can't be used. */
   saved: 'The clipboard could not be used. The picture was saved as a file.',
   notPossible: 'This browser or page does not allow it.',
-  reading: (axis) => `Read the chart: ${axis}`,
+  /** The name of what reads the chart at an age or a length. */
+  reading: (axis: string): string => `Read the chart: ${axis}`,
   child: 'Child',
   betweenVisits: 'between visits, interpolated',
   line: 'Line',
+  /** Why a chart can't be drawn for a child, from the title of the chart. */
   noChart: {
-    gender: (title) => `${title}: there are no curves without the child's sex.`,
-    otherGender: (title) => `${title}: this chart is not for the child's sex.`,
-    weekBirth: (title) => `${title}: this chart needs the week of gestation at birth.`,
-    references: (title) => `${title}: the chosen references have no curves for it.`,
+    gender: (title: string): string => `${title}: there are no curves without the child's sex.`,
+    otherGender: (title: string): string => `${title}: this chart is not for the child's sex.`,
+    weekBirth: (title: string): string => `${title}: this chart needs the week of gestation at birth.`,
+    references: (title: string): string => `${title}: the chosen references have no curves for it.`,
   },
   noCurves: 'No reference here.',
+  /** Where the page has not given the element a patient, or not yet. */
   noPatient: 'No patient data yet.',
   sectionBegins: 'Start of the section',
   sectionEnds: 'End of the section',
-  section: (from, to) => `Section: ${from} to ${to}`,
+  section: (from: string, to: string): string => `Section: ${from} to ${to}`,
   whatIf: 'What if …',
+  /** What is supposed is not in the record. */
   notMeasured: 'not measured',
   nextVisit: 'Next visit',
   parents: 'Other parental heights',
   father: 'Father (cm)',
   mother: 'Mother (cm)',
-  target: (value, range) => `Target height ${value} (${range})`,
-  since: (value, date) => `${value} since ${date}`,
+  /** `Target height 178.0 cm (169.5–186.5 cm)` from the name, the value and the range. */
+  target: (value: string, range: string): string => `Target height ${value} (${range})`,
+  /** `5.2 ± 0.4 cm/year since 10 Mar 2024` */
+  since: (value: string, date: string): string => `${value} since ${date}`,
   clear: 'Clear',
   fields: { sizeCm: 'Height (cm)', weightKg: 'Weight (kg)', headCm: 'Head (cm)', seatCm: 'Sitting height (cm)' },
   wheelHint: 'Hold Ctrl and turn the wheel to zoom.',

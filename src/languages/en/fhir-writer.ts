@@ -1,11 +1,11 @@
-import type { FhirWriterWords } from '../fhir-words.js'
 import { enBasics, enClinicClasses } from './basics.js'
 import { enCourse } from './course.js'
 
 /** The texts of writing FHIR in English. */
-export const enFhirWriter: FhirWriterWords = {
+export const enFhirWriter = {
   tag: 'en',
-  decimalMark: enBasics.decimalMark,
+  decimalMark: '.',
+  /** What an observation is called. */
   concepts: {
     height: 'Height',
     weight: 'Weight',
@@ -105,17 +105,24 @@ export const enFhirWriter: FhirWriterWords = {
     'puberty-suppression-treatment': 'Suppression of puberty',
     'growth-report': 'Growth report',
   },
-  names: enBasics.names,
-  clinicClasses: enClinicClasses,
-  course: enCourse,
-  sdRange: (reference) => `Statistical range of −2 to +2 SD by ${reference}; not a limit of disease.`,
-  sdsOf: (reference) => `SDS by ${reference}. ±2 SD are not the limits of underweight, overweight or obesity.`,
-  sdsOfClinic: (reference) => `SDS by ${reference}. ±2 SD are not the limits of the classes.`,
-  source: (citation) => `Reference: ${citation}`,
+  names: enBasics.names as typeof enBasics.names,
+  clinicClasses: enClinicClasses as typeof enClinicClasses,
+  course: enCourse as typeof enCourse,
+  /** Of a range that is statistical: the reference with its year. */
+  sdRange: (reference: string): string => `Statistical range of −2 to +2 SD by ${reference}; not a limit of disease.`,
+  /** The same of body mass index and weight for length, whose limits of disease are others. */
+  sdsOf: (reference: string): string =>
+    `SDS by ${reference}. ±2 SD are not the limits of underweight, overweight or obesity.`,
+  /** The same of clinic measures. */
+  sdsOfClinic: (reference: string): string => `SDS by ${reference}. ±2 SD are not the limits of the classes.`,
+  source: (citation: string): string => `Reference: ${citation}`,
   approximate: 'Approximate: the reference may be off by more than 0.3 SD here.',
   bound: 'Beyond ±6 SD only the bound is given.',
-  statedAge: (years) => `Undated; age as stated: ${years} years.`,
+  statedAge: (years: string): string => `Undated; age as stated: ${years} years.`,
+  /** A method of bone age that is none of those by name. */
   otherBoneAgeMethod: 'other method',
+  /** A value that the plausibility checks found impossible. */
   notUsed: 'The value is implausible and was not used.',
-  prediction: (spread) => `A prediction is no promise (${spread}).`,
+  /** Of a prediction: what its range means. */
+  prediction: (spread: string): string => `A prediction is no promise (${spread}).`,
 }

@@ -1,7 +1,7 @@
 import { clinicUnits } from '../../model/clinic-values.js'
 import type { DatedSign } from '../../model/message-parameters.js'
-import { capitalised } from '../language.js'
 import type { Sentences } from '../message-text.js'
+import { capitalised } from '../within-sentence.js'
 import { enBasics } from './basics.js'
 import {
   enCorrectionEnd,

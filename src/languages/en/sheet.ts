@@ -1,94 +1,138 @@
-import type { SheetWords } from '../sheet-words.js'
+import type { ClinicClassName } from '../../model/clinic-values.js'
 
 const intervals = (count: number) => (count === 1 ? 'One interval' : `${count} intervals`)
 
 /** The clinic sheet in English. */
-export const enSheet: SheetWords = {
+export const enSheet = {
+  /** `Clinic sheet`, for the title of the document. */
   title: 'Clinic sheet',
+  /** Headings of the facts. */
   facts: {
     latest: 'Latest',
     velocity: 'Velocity',
     gain: 'Gain',
     change: 'Change of SDS',
+    /** Since the highest earlier score. */
     fall: 'Fall of SDS',
     bmiChange: 'Change of BMI',
+    /** Since a treatment began; the treatment is named in the details. */
     sinceTreatment: 'SDS since treatment began',
     conditional: 'Gain given starting weight',
     target: 'Target height',
     boneAge: 'Bone age',
     birth: 'Birth',
   },
+  /** Where there is nothing to say. */
   none: '–',
-  uncertainty: (value) => `±${value} (measurement SD)`,
-  overMonths: (months) => `in ${months} months`,
-  overWeeks: (weeks) => `in ${weeks} weeks`,
-  overDays: (days) => (days === 1 ? 'in one day' : `in ${days} days`),
-  fromTo: (before, now) => `from ${before} to ${now}`,
-  changePerYear: (sds) => `${sds} a year`,
-  referenceChanged: (from, to) => `Reference changed: ${from}, ${to}`,
-  correctionEnded: (from, to) => `by chronological age; on the chart ${from} (corrected), ${to}`,
-  fallSinceHighest: (age) => `since the highest (${age})`,
-  fallSinceBirth: (reference, score) => `since birth by ${reference}${score === undefined ? '' : ` (then ${score})`}`,
-  sinceBirthBy: (sds, reference) => `${sds} since birth by ${reference}`,
+  /** One SD of the error of measuring. */
+  uncertainty: (value: string): string => `±${value} (measurement SD)`,
+  /** The time of an interval: `in 12.1 months`. */
+  overMonths: (months: string): string => `in ${months} months`,
+  /** A time of two weeks to two months, and one under two weeks. */
+  overWeeks: (weeks: string): string => `in ${weeks} weeks`,
+  overDays: (days: number): string => (days === 1 ? 'in one day' : `in ${days} days`),
+  /** A value before and now: `from 165 to 169% of P97`. */
+  fromTo: (before: string, now: string): string => `from ${before} to ${now}`,
+  /** `−0.12 a year` */
+  changePerYear: (sds: string): string => `${sds} a year`,
+  /** Where two references meet: the scores at both ends, each with its reference. */
+  referenceChanged: (from: string, to: string): string => `Reference changed: ${from}, ${to}`,
+  /** In place of a change of reference, where the age was corrected for prematurity at the first visit alone: both scores as drawn. */
+  correctionEnded: (from: string, to: string): string =>
+    `by chronological age; on the chart ${from} (corrected), ${to}`,
+  /** From which score a score has fallen: the highest with its age, or that at birth. */
+  fallSinceHighest: (age: string): string => `since the highest (${age})`,
+  fallSinceBirth: (reference: string, score: string | undefined): string =>
+    `since birth by ${reference}${score === undefined ? '' : ` (then ${score})`}`,
+  /** The change since birth beside another: `−1.49 since birth by WHO 2006`. */
+  sinceBirthBy: (sds: string, reference: string): string => `${sds} since birth by ${reference}`,
+  /** Why there is no change of a score between visits under two weeks apart. */
   underTwoWeeks: 'under 2 weeks: no change of SDS',
-  firstDays: (age, sds) => `includes the loss of the first days${age === undefined ? '' : `; since ${age}: ${sds}`}`,
-  withinOne: (reference) => `within ${reference}`,
+  /** That a fall contains what newborns lose, and the change since the first weight from three weeks on. */
+  firstDays: (age?: string, sds?: string): string =>
+    `includes the loss of the first days${age === undefined ? '' : `; since ${age}: ${sds}`}`,
+  /** A change within one reference, that of both ends. */
+  withinOne: (reference: string): string => `within ${reference}`,
   notComparable: 'not comparable across the references',
+  /** Why there is no change of a score: there is no reference at one of the visits, or at both. */
   noScores: 'not both visits have an SDS',
-  sinceStart: (treatment, date) => `${treatment} from ${date}`,
-  comparedWith: (date) => `compared with ${date}`,
-  lastChange: (change) => `last ${change}`,
-  byReference: (reference, change) => `${reference} ${change}`,
-  distance: (sds) => `Distance ${sds} SDS`,
+  /** The treatment and the day it began, and the visit that is compared with. */
+  sinceStart: (treatment: string, date: string): string => `${treatment} from ${date}`,
+  comparedWith: (date: string): string => `compared with ${date}`,
+  /** The change over the latest interval: `last −0.22 in 12 months`. */
+  lastChange: (change: string): string => `last ${change}`,
+  /** The change of another score over the same time: `Turner: Lyon 1985 +0.61`. */
+  byReference: (reference: string, change: string): string => `${reference} ${change}`,
+  distance: (sds: string): string => `Distance ${sds} SDS`,
   noParents: 'A parent’s height is not known',
   noBoneAge: 'Not rated',
   noBirth: 'Not known',
   noValues: 'No value',
-  ahead: (years) => `${years} ahead of age`,
-  behind: (years) => `${years} behind age`,
+  /** Years and months by which a bone age is ahead of the age, or behind it. */
+  ahead: (years: string): string => `${years} ahead of age`,
+  behind: (years: string): string => `${years} behind age`,
   atAge: 'equal to age',
+  /** The scale of the bone age was not given. */
   scaleAssumed: 'Greulich-Pyle assumed',
-  latestStep: (gain, rate) => `latest ${gain} (${rate}), not scored`,
+  /** An infant's gain since the visit just before the latest, beside a gain over a longer time. */
+  latestStep: (gain: string, rate: string): string => `latest ${gain} (${rate}), not scored`,
+  /** Heads what is said of a high reading. */
   bloodPressure: 'Blood pressure',
+  /** What a percentile of blood pressure means under 16 years. */
   pressureRanges: {
     fromP90: 'High-normal range (ESH 2016)',
     fromP95: 'Hypertensive range (ESH 2016)',
     fromP99: 'Hypertensive range (ESH 2016)',
-  },
+  } as { readonly [name in ClinicClassName]?: string },
   forGestation: { small: 'SGA', within: 'between −2 and +2 SDS', above: 'above +2 SDS' },
-  length: (text) => `Length ${text}`,
-  weight: (text) => `Weight ${text}`,
+  length: (text: string): string => `Length ${text}`,
+  weight: (text: string): string => `Weight ${text}`,
+  /** Why there is no velocity. */
   twoVisits: 'Takes two visits',
   oneVisit: 'No velocity yet: it takes two visits.',
   noVisit: 'No velocity: no visit with a value in use.',
   noVelocity: 'No velocity: no two visits can be compared.',
-  velocityReference: (reference) => `Velocity: P3, P50, P97 by ${reference}.`,
-  gainReference: (reference) =>
+  /** What the strip of velocity shows: a reference, and the infants' intervals. */
+  velocityReference: (reference: string): string => `Velocity: P3, P50, P97 by ${reference}.`,
+  gainReference: (reference: string): string =>
     `Under two years: boxes from P3 to P97 and medians of the gain over an interval of that length (${reference}).`,
   velocityMarks:
     'Bar: the interval; dot and whisker: velocity at its middle ±1 SD of the error of two measurements; hollow: not scored.',
-  aboveScale: (text) => `Above the scale of velocity (triangles): ${text}.`,
-  outsideStrip: (count) => `${intervals(count)} outside this section not drawn.`,
-  without: (count, reasons) => `${intervals(count)} without velocity: ${reasons}.`,
+  /** Intervals above the scale of the strip. */
+  aboveScale: (text: string): string => `Above the scale of velocity (triangles): ${text}.`,
+  /** Intervals that have no place in the strip: measured lying before, standing now, or outside the section. */
+  outsideStrip: (count: number): string => `${intervals(count)} outside this section not drawn.`,
+  /** Intervals without a velocity, and why. */
+  without: (count: number, reasons: string): string => `${intervals(count)} without velocity: ${reasons}.`,
   breaks: 'Scores by different references are not joined.',
-  more: (count) => `${count} more`,
+  /** After the first of many intervals. */
+  more: (count: number): string => `${count} more`,
   adultHeight: 'Adult height, cm',
+  /** The heading in place of adult height where the panel has the parents' figure alone, and why. */
   parentalTarget: 'Parental target height, cm',
-  noPrediction: (reasons) => `No prediction: ${reasons}`,
+  noPrediction: (reasons: string): string => `No prediction: ${reasons}`,
   noMethod: 'no method applies',
   underTwo: 'under 2 years',
   underTwoOwn: 'not shown under 2 years (our own choice)',
   targetEntry: 'Target',
-  notUsable: (count, reasons) => `Predictions not usable (${count}): ${reasons}.`,
+  notUsable: (count: number, reasons: string): string => `Predictions not usable (${count}): ${reasons}.`,
   screening: 'Screening rules',
-  noneMet: (rules) => `Not met: ${rules}`,
-  notMetBesideFindings: (rules) => `Not met (does not change what is said above): ${rules}`,
-  othersNotMet: (rules) => `Also evaluated: ${rules}`,
-  presentLying: (standing) => `Present length (lying; standing, by calculation, ${standing})`,
+  /** Rules that are not met, beside none that is. */
+  noneMet: (rules: string): string => `Not met: ${rules}`,
+  /** Rules that are not met, beside a finding. */
+  notMetBesideFindings: (rules: string): string => `Not met (does not change what is said above): ${rules}`,
+  /** Rules that are not met, beside one that is. */
+  othersNotMet: (rules: string): string => `Also evaluated: ${rules}`,
+  /** The present length of a child measured lying, with the height that it would have standing. */
+  presentLying: (standing: string): string => `Present length (lying; standing, by calculation, ${standing})`,
+  /** Beside a child's distance to the family's height under two years. */
   littleUnderTwo: 'The distance to target height says little under 2 years.',
-  metMinor: (rules) => `Met only by a criterion that says little at this age: ${rules}`,
-  metElsewhere: (rules) => `Met on another measure (see its sheet): ${rules}`,
-  earlierFindings: (count) => (count === 1 ? 'one earlier finding' : `${count} earlier findings`),
-  scoredBy: (reference) => `SDS by ${reference}; above 0: ahead of the age.`,
+  /** Rules met only by what says little at the child's age. */
+  metMinor: (rules: string): string => `Met only by a criterion that says little at this age: ${rules}`,
+  metElsewhere: (rules: string): string => `Met on another measure (see its sheet): ${rules}`,
+  /** Days with findings of puberty before those that are listed. */
+  earlierFindings: (count: number): string => (count === 1 ? 'one earlier finding' : `${count} earlier findings`),
+  /** Whose children stages of puberty are scored by. */
+  scoredBy: (reference: string): string => `SDS by ${reference}; above 0: ahead of the age.`,
   sources: 'Sources',
 }

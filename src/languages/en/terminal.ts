@@ -1,8 +1,7 @@
-import type { TerminalWords } from '../terminal-words.js'
 import { enCourse } from './course.js'
 
 /** The table of results in English. */
-export const enTerminal: TerminalWords = {
+export const enTerminal = {
   born: 'born',
   age: 'age',
   years: 'years',
@@ -30,6 +29,7 @@ export const enTerminal: TerminalWords = {
     weightForLength: 'weight/length',
     boneAgeSize: 'height/bone age',
   },
+  /** In the list of sets: children born preterm, newborns, and what ages are in. */
   special: { preterm: 'born preterm', birth: 'newborns', years: 'years', weeks: 'weeks of gestation' },
-  course: enCourse,
+  course: enCourse as typeof enCourse,
 }

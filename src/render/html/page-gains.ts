@@ -1,5 +1,5 @@
 import { type GainTable, gainTables, rateTexts } from '../../charts/course/gain-tables.js'
-import { capitalised } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { gainMeasures } from '../../model/course-names.js'
 import { htmlTable } from './html-table.js'
 import type { PageView } from './page-choices.js'

@@ -8,7 +8,7 @@ import {
   pointValueText,
   whenTexts,
 } from '../../charts/data/describe-point.js'
-import { capitalised } from '../../languages/language.js'
+import { capitalised } from '../../languages/within-sentence.js'
 import { attributeText, elementText } from '../../text/markup.js'
 import { linkedValues, valueButtonId, valueClass, valueKey, valuesOf } from './linked-values.js'
 import { asRequested, type ChartViews, type PageView, switchedBlocks } from './page-choices.js'

@@ -1,5 +1,5 @@
-import type { BatchWords } from '../../../languages/batch-words.js'
 import type { LanguageBasics } from '../../../languages/language.js'
+import type { BatchWords } from '../../../languages/words.js'
 import { shortNumberText } from '../../../languages/written-number.js'
 import { formatNumber } from '../../../text/number.js'
 import { plainText } from '../../../text/plain-text.js'

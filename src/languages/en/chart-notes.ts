@@ -1,0 +1,107 @@
+import { capitalised, uncapitalised } from '../within-sentence.js'
+
+/** Closes what is said of a high blood pressure. */
+const enRepeat =
+  'A single reading is not a diagnosis. Measure again: hypertension is diagnosed from readings on several days.'
+
+/** Cautions that every reader of a chart must see, in English. */
+export const enCautions = {
+  unused: (count: number, why: string, values: string): string => `${enValues(count)} not shown: ${why} (${values}).`,
+  why: {
+    implausible: 'implausible',
+    future: 'date in the future',
+    undated: 'no date or age',
+    unmeasured: 'no length',
+  },
+  /** Values with a warning; no line leads to doubtful ones, which their neighbours don't bear out. */
+  warned: (count: number, values: string, areDoubtful: boolean): string =>
+    `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ' at odds with the values beside it (dashed circle, not joined)' : ''}: ${values}.`,
+  /** Values that velocity is not read from, because their neighbours contradict them. */
+  uncompared: (count: number, values: string): string =>
+    `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
+  /** A value, and what was probably meant by it. */
+  perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
+  later: (count: number, latest: string): string =>
+    `${count === 1 ? 'One later value' : `${count} later values`} outside this section${count === 1 ? ': ' : '; latest: '}${latest}.`,
+  outside: (count: number, values: string): string => `${enValues(count)} outside this section: ${values}.`,
+  /** After the first of many values. */
+  more: (count: number): string => `${count} more`,
+  /** Only so many values or events are drawn, the latest; `rest` is the number of the others. */
+  earlierValues: (drawn: number, rest: number): string =>
+    `Only the latest ${drawn} values are shown: ${rest} earlier not shown.`,
+  earlierEvents: (drawn: number, rest: number): string =>
+    `Only the latest ${drawn} events are shown: ${rest} earlier not shown.`,
+  boneAges: (count: number): string => `${count === 1 ? 'One bone age' : `${count} bone ages`} outside this section.`,
+  events: (count: number): string =>
+    `${count === 1 ? 'One event' : `${count} events`} without a usable date not shown.`,
+  /** The child's diagnoses where the curves are not theirs. */
+  generalReference: (diseases: string): string => `${diseases} recorded; curves: general reference.`,
+  otherDisease: (disease: string): string => `${capitalised(disease)}: not recorded as a diagnosis of this child.`,
+  /** Values beyond the reference, which may be that of a disease, and from where to where it reaches. */
+  withoutScore: (count: number, disease: string | undefined, from: string, to: string): string =>
+    `${enValues(count)} without an SDS${disease === undefined ? '' : ` for ${disease}`}: the reference covers ${from} to ${to}.`,
+  /** Values whose score is not that of the curves around them: at the chronological age, or by another reference. */
+  otherAge: (count: number, references: string): string =>
+    `${enValues(count)} scored at chronological age (${references}), not by the curves drawn.`,
+  otherReference: (count: number, references: string): string =>
+    `${enValues(count)} scored by ${references}, not by the curves drawn.`,
+  approximateScores: (ages: string): string => `≈ approximate (${ages}): the SDS may be off by more than 0.3.`,
+  /** Where the child's own sex has no references: whose were chosen. */
+  chosenSex: (population: string): string =>
+    `Reference chosen: ${uncapitalised(population)} (the child’s sex has none).`,
+  /** Where the line between the values is broken: the place, the references on both sides, and how the score steps there. */
+  lineBroken: (place: string, before: string, after: string, step: string | undefined): string =>
+    `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
+  approximateReference: (reference: string, hasScores: boolean): string =>
+    `Curves known only approximately: ${reference}${hasScores ? '; scores may be off by more than 0.3' : ''}.`,
+  /** Beside a blood pressure at or above a limit: under 16 years, and from then on with P95 of the child, mmHg. */
+  oneReading: {
+    child: `Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). ${enRepeat}`,
+    adult: (p95: string | undefined): string =>
+      `From 16 years: high-normal range 130–139/85–89 mmHg, hypertensive range from 140/90 (ESH 2016). Under the German S2k guideline the lower one counts: P95${p95 === undefined ? '' : ` (here ${p95} mmHg)`} or the adult limit. ${enRepeat}`,
+  },
+  /** Under which age, years, a body mass index has no class. */
+  noBmiClass: (years: string): string =>
+    `Under ${years} years no BMI class (our own choice), but WHO's class by weight for length.`,
+}
+
+/** Notes that a reader of the chart needs, in English. */
+export const enNotes = {
+  /** The months up to which ages are corrected; undefined where they always are. */
+  correctedAge: (months: string | undefined): string =>
+    `Born preterm: ${months === undefined ? '' : `up to ${months} months, `}values are plotted at corrected age; the line extends to chronological age.`,
+  beforeTerm: 'Up to 50 weeks of postmenstrual age, the reference for preterm infants applies.',
+  held: (reference: string, from: string): string =>
+    `${reference} ends at ${from}; its last values are carried forward.`,
+  birthReference: (reference: string): string => `Birth value scored by gestational age (${reference}).`,
+  /** What is known of WHO's scores of heads, which stand beside those of the set. */
+  headByWho:
+    'SDS by WHO beside it up to 24 months: in twelve references, Germany’s among them, 8 to 9% of children lie above WHO’s P97 at 12 and 24 months, and 2% below P3 (Hui 2023).',
+  tooOld: (count: number, years: string): string =>
+    `Weight for length applies to children under ${years} years: ${count === 1 ? 'one value at an older age is' : `${count} values at older ages are`} shown but not scored.`,
+  /** How many values a window fitted to the child leaves out. */
+  leftOut: (count: number, years: string): string =>
+    `Weight for length applies to children under ${years} years: ${count === 1 ? 'one value at an older age is' : `${count} values at older ages are`} not shown.`,
+  otherPosition:
+    'Curves switch by length, scores by age (lying under 2 years, standing from 2 years): at least one value was not scored with the table drawn at its length.',
+  /** Whom a reference describes. */
+  referenceGroup: (reference: string, population: string): string => `${reference}: ${population}.`,
+  /** For a table whose L, M and S were fitted to its percentiles. */
+  fitted: (deviation: string): string => `LMS fitted to percentiles, deviation at most ${deviation} SD.`,
+  /** Curves of blood pressure, which a reference has by age and height: at the child's own height, or at none. */
+  ownHeight: (reference: string): string =>
+    `${reference} gives blood pressure by age and height: the curves are for this child’s height, as measured at visits and otherwise by the height SDS between, before or after them; they are interrupted where the height reference changes.`,
+  middleHeight: (reference: string): string =>
+    `${reference} gives blood pressure by age and height: the child’s height is unknown, and the curves are for the middle height for age.`,
+  /** Of a limit whose source is not known to give this age. */
+  ownAge: (reference: string, years: string): string =>
+    `${reference}: limit used here from ${years} years (our own choice).`,
+  /** Of a reference that describes children who are ill, and is no goal. */
+  notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
+  /** Of a child who is scored by children born as early. */
+  sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
+}
+
+function enValues(count: number): string {
+  return count === 1 ? '1 value' : `${count} values`
+}

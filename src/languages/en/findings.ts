@@ -1,0 +1,50 @@
+/** What a sentence about a finding is made from, written as the language writes numbers. */
+interface FindingParts {
+  /** The age at the finding: `6 y 6 m`. */
+  readonly age: string
+  /** The value as a score with its sign, `≤ −6` beyond six SD. */
+  readonly score: string
+  /** The value without its sign, to a decimal. */
+  readonly size: string
+  /** The limit without its sign. */
+  readonly limit: string
+  /** Who publishes the limit, `GHRS 2000`, or that it is our own. */
+  readonly limitBy: string
+  /** The sign of puberty: `breast B2`. */
+  readonly sign: string
+  /** In how many healthy children the same is found. */
+  readonly share: string
+  /** At which age a late puberty was first found to have begun. */
+  readonly begun: string | undefined
+  /** Of underweight: the class, and the body mass index in per cent of the median, `65% of the median`, where that is known. */
+  readonly bmiClass: string
+  readonly ofMedian: string | undefined
+  /** Their share of all, per cent, without the sign. */
+  readonly percent: string
+}
+
+/** Findings in addition to the rules, in English; each a sentence without its full stop. */
+export const enFindings = {
+  ownLimit: 'our own limit',
+  shares: {
+    of: (percent: string): string => `in ${percent}% of healthy children`,
+    fewer: (percent: string): string => `in fewer than ${percent}% of healthy children`,
+    unknown: (_percent: string): string => 'how common in healthy children is not known',
+  },
+  early_puberty: ({ sign, age, limit, limitBy, share }: FindingParts): string =>
+    `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
+  late_puberty: ({ sign, age, limit, limitBy, share, begun }: FindingParts): string =>
+    `Late puberty: ${begun === undefined ? '' : 'was '}still ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
+  slow_growth: ({ score, limit, limitBy, percent }: FindingParts): string =>
+    `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); below −${limit} are ${percent}% of healthy children in any one year`,
+  fast_growth: ({ score, limit, limitBy, percent }: FindingParts): string =>
+    `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); above +${limit} are ${percent}% of healthy children in any one year`,
+  bone_age_far_ahead: ({ size, limit, limitBy, share }: FindingParts): string =>
+    `Bone age ${size} years ahead of age (over ${limit}, ${limitBy}); ${share}`,
+  bone_age_far_behind: ({ size, limit, limitBy, share }: FindingParts): string =>
+    `Bone age ${size} years behind age (over ${limit}, ${limitBy}); ${share}`,
+  severe_underweight: ({ bmiClass, ofMedian, score, limit, limitBy }: FindingParts): string =>
+    `${bmiClass}: ${ofMedian === undefined ? '' : `BMI ${ofMedian}, `}SDS ${score} (below −${limit}, ${limitBy})`,
+  far_below_target: ({ score, limit, limitBy }: FindingParts): string =>
+    `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
+}
