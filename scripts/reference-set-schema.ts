@@ -3,7 +3,7 @@ import { bmiClassifications } from '../src/references/bmi-limits.js'
 import { builtInSets } from '../src/references/built-in-sets.js'
 import { editionName } from '../src/references/edition.js'
 import { seriesNames } from '../src/references/reference-set.js'
-import { idPattern } from '../src/references/set-file-content.js'
+import { idPattern } from '../src/references/set-file.js'
 import { farthestX, measures } from '../src/references/table.js'
 
 type Schema = { readonly [keyword: string]: unknown }

@@ -2,16 +2,15 @@ import { AuxologyError, type ErrorData } from '../model/errors.js'
 import { genders } from '../model/patient.js'
 import { formatNumber } from '../text/number.js'
 import { builtInSets } from './built-in-sets.js'
-import { readCsvFigures } from './csv-figures.js'
 import { defineTable, type TableData } from './define-table.js'
 import { scoreAt } from './distribution.js'
 import { lookUpTable } from './lookup.js'
 import { placedError } from './placed-error.js'
 import { type ReferenceSet, type Series, seriesNames } from './reference-set.js'
 import { readSetFile } from './set-file.js'
-import { ownTables, type SetJsonOptions, setOf, type TableInFile } from './set-json.js'
+import { ownTables, type SetJsonOptions, setOf } from './set-json.js'
 import type { ReferenceTable } from './table.js'
-import { dataOf, type TableCsvOptions } from './table-csv.js'
+import { type TableCsvOptions, type TableInFile, tableInCsv } from './table-csv.js'
 import { tableWarnings } from './table-warnings.js'
 
 /** Something about a file of references: an error keeps it from being used, a warning is worth a look. */
@@ -47,12 +46,7 @@ export function checkSetJson(text: string, options: SetJsonOptions): CheckedRefe
 /** Checks a CSV file with the figures of a table. */
 export function checkTableCsv(text: string, options: TableCsvOptions): CheckedReferences {
   return collecting((problems, tables) => {
-    const figures = readCsvFigures(text, options)
-    const ofFile = (place: ErrorData): ErrorData => ({ subject: options.file ?? options.id, ...place })
-    const placeOf = (path: string) => ofFile(figures.placeOf(path))
-    tables.push(
-      ...checkTable({ data: dataOf(figures, options), problems: figures.problems.map(ofFile), placeOf }, problems),
-    )
+    tables.push(...checkTable(tableInCsv(text, options), problems))
     return undefined
   })
 }

@@ -46,14 +46,14 @@ const knownColumns =
   'sex; one of x, years, months, days, weeks, completedWeeks and cm; and l, m and s, or m alone, or percentiles such as p3, p50, p97'
 
 /** The sex of a line: a word for it, or its code by ISO/IEC 5218. */
-export function sexInCell({ text }: CsvCell): Gender | undefined {
+function sexInCell({ text }: CsvCell): Gender | undefined {
   const word = text.normalize('NFC').toLowerCase()
   return genders.find((sex, i) => word === String(i + 1) || sexWords[sex].some((known) => known.toLowerCase() === word))
 }
-export const knownSexes: string = 'male, m or 1, or female, f, w or 2'
+const knownSexes = 'male, m or 1, or female, f, w or 2'
 
 /** What a column is: its name in lower case, or what a synonym stands for (`Geschlecht`, `Monate`, `Alter in Jahren`). */
-export function columnNamed(text: string): string {
+function columnNamed(text: string): string {
   if (namedField(text)?.key === 'gender') return 'sex'
   const unit = unitNamed(foldedName(text).replace(/^(age|alter)/, ''))
   return unit !== undefined && xColumns.has(unit) ? unit : text.toLowerCase()
@@ -142,8 +142,10 @@ export function readCsvFigures(text: string, reading: CsvReading): CsvFigures {
     return row as unknown as TableRow
   }
 
-  function numberOf(cell: CsvCell): number | string | undefined {
-    return numberInCell(cell, separator)
+  /** The number in a cell, else what it says; undefined if it is empty. Except with commas, it may have a decimal comma. */
+  function numberOf({ text: written }: CsvCell): number | string | undefined {
+    if (written === '') return undefined
+    return parseDecimal(separator === ',' ? written : written.replace(',', '.')) ?? written
   }
 
   function placeOf(path: string): ErrorData {
@@ -161,14 +163,8 @@ export function readCsvFigures(text: string, reading: CsvReading): CsvFigures {
   }
 }
 
-/** The number in a cell, else what it says; undefined if it is empty. Except with commas, it may have a decimal comma. */
-export function numberInCell({ text: written }: CsvCell, separator: string): number | string | undefined {
-  if (written === '') return undefined
-  return parseDecimal(separator === ',' ? written : written.replace(',', '.')) ?? written
-}
-
 /** Where a cell stands. */
-export function placeOfCell({ line, column }: CsvCell): Pick<ErrorData, 'line' | 'column'> {
+function placeOfCell({ line, column }: CsvCell): Pick<ErrorData, 'line' | 'column'> {
   return { line, column }
 }
 

@@ -1,6 +1,7 @@
 import { type JsonNode, readJsonTree } from '../codec/json/json-tree.js'
 import type { Accepted, AuxologyError, ErrorData } from '../model/errors.js'
-import { invalidReference, lineAndColumn } from '../text/invalid-input.js'
+import { longestText } from '../model/limits.js'
+import { invalidReference, isRecord, lineAndColumn } from '../text/invalid-input.js'
 import { placedError } from './placed-error.js'
 
 /** The content of a file with a set of references, and the places of its parts. */
@@ -67,4 +68,72 @@ function nextNode(node: JsonNode, part: string): JsonNode | undefined {
   if (node.kind === 'array') return node.entries[Number(part)]
   // Of two members of a name the last one counts.
   return node.kind === 'object' ? node.members.filter(({ name }) => name === part).at(-1)?.node : undefined
+}
+
+/** An object of the file of a set. */
+export type Content = { readonly [name: string]: unknown }
+
+/** The members of an object; all of them have to be known. */
+export function contentAt(file: SetFile, value: unknown, path: string, known: readonly string[]): Content {
+  if (!isRecord(value))
+    throw file.invalid(path, value, `an object with ${known.filter((name) => name !== '$schema').join(', ')}`)
+  const unknown = Object.keys(value).find((name) => !known.includes(name))
+  if (unknown === undefined) return value as Content
+  throw file.invalid(path === '' ? unknown : `${path}.${unknown}`, undefined, known, 'no such member')
+}
+
+/** A text that can't be empty. */
+function nameAt(file: SetFile, content: Content, path: string, name: string): string {
+  const value = content[name]
+  if (typeof value !== 'string' || value === '' || value.length > longestText)
+    throw file.invalid(path === '' ? name : `${path}.${name}`, value, acceptedText)
+  return value
+}
+
+const acceptedText = `a text of at most ${longestText} characters`
+
+/** What provenance, columns and links can have as a name: no `__proto__`, and nothing that ends a text in SQL. */
+export const idPattern: RegExp = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,63}$/u
+
+/** The id of a set or a table. */
+export function idAt(file: SetFile, content: Content, path: string): string {
+  const id = nameAt(file, content, path, 'id')
+  if (idPattern.test(id)) return id
+  const accepted = 'at most 64 letters, digits, points, hyphens, underscores and blanks, a letter or digit first'
+  throw file.invalid(path === '' ? 'id' : `${path}.id`, id, accepted)
+}
+
+/** A text in one language or in several, if it is there. */
+export function textAt(file: SetFile, content: Content, path: string, name: string): void {
+  const value = content[name]
+  if (value === undefined) return
+  const texts = typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value) : []
+  if (texts.length > 0 && isListOfTexts(texts) && texts.every(({ length }) => length <= longestText)) return
+  throw file.invalid(
+    path === '' ? name : `${path}.${name}`,
+    value,
+    `${acceptedText}, or texts by language: { "de": "…", "en": "…" }`,
+  )
+}
+
+/** A list of texts. */
+export function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}
+
+const ofPublication = ['shortName', 'year', 'citation', 'doi', 'population', 'licence'] as const
+
+/** Where figures come from; every text that charts and results need is there. */
+export function publicationAt(file: SetFile, value: unknown, path: string): void {
+  const publication = contentAt(file, value, path, ofPublication)
+  nameAt(file, publication, path, 'shortName')
+  nameAt(file, publication, path, 'citation')
+  const { year, doi } = publication
+  if (year !== undefined && !Number.isInteger(year)) throw file.invalid(`${path}.year`, year, 'a year')
+  if (doi !== undefined && typeof doi !== 'string') throw file.invalid(`${path}.doi`, doi, 'a text')
+  for (const name of ['population', 'licence']) {
+    if (publication[name] === undefined)
+      throw file.invalid(`${path}.${name}`, undefined, 'a text; "" if nothing is known')
+    textAt(file, publication, path, name)
+  }
 }

@@ -1,18 +1,24 @@
-import type { ErrorData } from '../model/errors.js'
 import { isGender } from '../model/patient.js'
-import { inputError, isRecord } from '../text/invalid-input.js'
+import { isRecord } from '../text/invalid-input.js'
 import { bmiClassifications } from './bmi-limits.js'
 import { builtInSets, germany } from './built-in-sets.js'
-import { readCsvFigures } from './csv-figures.js'
 import { defineSet } from './define-set.js'
-import { defineTable, type TableData } from './define-table.js'
+import type { TableData } from './define-table.js'
 import { editionName } from './edition.js'
 import { placedError } from './placed-error.js'
 import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
-import { readSetFile, type SetFile } from './set-file.js'
-import { type Content, contentAt, idAt, isListOfTexts, publicationAt, textAt } from './set-file-content.js'
+import {
+  type Content,
+  contentAt,
+  idAt,
+  isListOfTexts,
+  publicationAt,
+  readSetFile,
+  type SetFile,
+  textAt,
+} from './set-file.js'
 import { type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
-import { dataOf, type TableCsvOptions } from './table-csv.js'
+import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
 
 /** What belongs to the file of a set beside its own text. */
 export interface SetJsonOptions {
@@ -51,26 +57,6 @@ const members = {
 export function defineSetFromJson(content: string | object, options: SetJsonOptions = {}): ReferenceSet {
   const file = readSetFile(content)
   return setOf(file, ownTables(file, options).map(tableOf))
-}
-
-/** The data of a table of the file, and where they stand. */
-export interface TableInFile {
-  readonly data: TableData
-  /** What is wrong with the CSV file alone. */
-  readonly problems: readonly ErrorData[]
-  /** What an error says of a path of the data. */
-  readonly placeOf: (path: string) => ErrorData
-}
-
-/** The table of data that nothing is wrong with. */
-function tableOf({ data, problems, placeOf }: TableInFile): ReferenceTable {
-  const [problem] = problems
-  if (problem !== undefined) throw inputError('invalid_reference', problem)
-  try {
-    return defineTable(data)
-  } catch (error) {
-    throw placedError(error, placeOf)
-  }
 }
 
 /** The own tables of a file. */
@@ -115,15 +101,7 @@ function tableInFile(file: SetFile, value: unknown, path: string, { files = {} }
   const text = typeof csv === 'string' && Object.hasOwn(files, csv) ? files[csv] : undefined
   if (typeof csv !== 'string' || text === undefined)
     throw file.invalid(`${path}.csv`, csv, 'the name of a CSV file that is there')
-  try {
-    const figures = readCsvFigures(text, options)
-    const ofFile = (place: ErrorData): ErrorData => ({ subject: csv, ...place })
-    const placeOf = (inner: string) =>
-      inner.startsWith('rows') ? ofFile(figures.placeOf(inner)) : file.placeOf(`${path}.${inner}`)
-    return { data: dataOf(figures, { ...options, id }), problems: figures.problems.map(ofFile), placeOf }
-  } catch (error) {
-    throw placedError(error, () => ({ subject: csv }))
-  }
+  return tableInCsv(text, { ...options, id, file: csv }, (inner) => file.placeOf(`${path}.${inner}`))
 }
 
 /** Every table of a built-in set, by its id. */

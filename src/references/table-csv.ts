@@ -1,6 +1,7 @@
+import type { ErrorData } from '../model/errors.js'
 import type { Gender } from '../model/patient.js'
 import { inputError, invalidReference, isRecord } from '../text/invalid-input.js'
-import { type CsvFigures, readCsvFigures } from './csv-figures.js'
+import { readCsvFigures } from './csv-figures.js'
 import { defineTable, type TableData } from './define-table.js'
 import { placedError } from './placed-error.js'
 import type { ReferenceTable } from './table.js'
@@ -39,27 +40,51 @@ export interface TableCsvOptions extends Omit<TableData, 'rows'> {
 export function defineTableFromCsv(text: string, options: TableCsvOptions): ReferenceTable {
   if (typeof text !== 'string') throw invalidReference('', 'text', text, 'the text of a CSV file')
   if (!isRecord(options)) throw invalidReference('', 'options', options, 'an object with id, measure and publication')
-  const subject = options.file ?? options.id
-  const figures = readFigures(text, subject, options)
-  const [problem] = figures.problems
-  if (problem !== undefined) throw inputError('invalid_reference', { subject, ...problem })
-  try {
-    return defineTable(dataOf(figures, options))
-  } catch (error) {
-    throw placedError(error, (path) => ({ subject, ...figures.placeOf(path) }))
-  }
+  return tableOf(tableInCsv(text, options))
 }
 
-function readFigures(text: string, subject: string, options: TableCsvOptions): CsvFigures {
+/** The data of a table that comes from a file, and where they stand. */
+export interface TableInFile {
+  readonly data: TableData
+  /** What is wrong with the CSV file alone. */
+  readonly problems: readonly ErrorData[]
+  /** What an error says of a path of the data. */
+  readonly placeOf: (path: string) => ErrorData
+}
+
+/**
+ * The table of a CSV text.
+ *
+ * @param otherPlace what an error says of a path outside the rows; by default that it is of the file
+ * @throws AuxologyError `malformed_document` for a text that is no CSV
+ */
+export function tableInCsv(
+  text: string,
+  options: TableCsvOptions,
+  otherPlace?: (path: string) => ErrorData,
+): TableInFile {
+  const { id, measure, tails, publication, limits, file: subject = id } = options
+  const ofFile = (place: ErrorData): ErrorData => ({ subject, ...place })
   try {
-    return readCsvFigures(text, options)
+    const { axis, rows, problems, placeOf } = readCsvFigures(text, options)
+    return {
+      data: { id, measure, axis, tails, publication, limits, rows },
+      problems: problems.map(ofFile),
+      placeOf: (path) =>
+        otherPlace === undefined || path.startsWith('rows') ? ofFile(placeOf(path)) : otherPlace(path),
+    }
   } catch (error) {
     throw placedError(error, () => ({ subject }))
   }
 }
 
-/** The data of a table: its figures and what they don't say themselves. */
-export function dataOf({ axis, rows }: CsvFigures, options: TableCsvOptions): TableData {
-  const { id, measure, tails, publication, limits } = options
-  return { id, measure, axis, tails, publication, limits, rows }
+/** @throws AuxologyError for the first thing that is wrong */
+export function tableOf({ data, problems, placeOf }: TableInFile): ReferenceTable {
+  const [problem] = problems
+  if (problem !== undefined) throw inputError('invalid_reference', problem)
+  try {
+    return defineTable(data)
+  } catch (error) {
+    throw placedError(error, placeOf)
+  }
 }
