@@ -205,5 +205,31 @@ export const kromeyerHauschild: ReferenceSet = declareSet(
   }),
 )
 
+/**
+ * These sets by the names of their editions: `germany` may be a newer edition in a later version,
+ * `editions['germany@2026']` stays.
+ *
+ * @example
+ * ```ts
+ * calculatePatient(patient, { references: editions['germany@2026'] })
+ * ```
+ */
+export const editions: {
+  readonly [name in
+    | 'germany@2026'
+    | 'kiggs@2026'
+    | 'who@2026'
+    | 'cdc@2026'
+    | 'cdc2000@2026'
+    | 'kromeyer-hauschild@2026']: ReferenceSet
+} = {
+  'germany@2026': germany,
+  'kiggs@2026': kiggs,
+  'who@2026': who,
+  'cdc@2026': cdc,
+  'cdc2000@2026': cdc2000,
+  'kromeyer-hauschild@2026': kromeyerHauschild,
+}
+
 /** Every set in the library, the default first. */
 export const builtInSets: readonly ReferenceSet[] = [germany, kiggs, who, cdc, cdc2000, kromeyerHauschild]

@@ -7,18 +7,13 @@ export type { BmiClassification, BmiLimit } from './bmi-classes.js'
 export { agaBmiClasses, bmiClassifications, cdcBmiClasses, iotfBmiClasses, whoBmiClasses } from './bmi-limits.js'
 export {
   cdc,
-  cdc as cdc2026,
   cdc2000,
-  cdc2000 as cdc2000Of2026,
+  editions,
   germany,
-  germany as germany2026,
   germanyGeneral,
   kiggs,
-  kiggs as kiggs2026,
   kromeyerHauschild,
-  kromeyerHauschild as kromeyerHauschild2026,
   who,
-  who as who2026,
   whoGeneral,
 } from './built-in-sets.js'
 export { setChecksum, tableChecksum } from './checksum.js'

@@ -86,10 +86,12 @@ function at(
   return distributionAt?.(x, lms) ?? expect.fail()
 }
 
-/** What the entries export by name: that of the built-in sets, and one for each country. */
+/** The editions of each entry: that of the built-in sets, and one for each country. */
 const national = join(import.meta.dirname, '../../src/references/national')
-const entries = await Promise.all(readdirSync(national).map((file): Promise<object> => import(join(national, file))))
-const exported = [references, ...entries].flatMap((entry) => Object.entries(entry))
+const entries = await Promise.all(
+  readdirSync(national).map((file): Promise<Pick<typeof references, 'editions'>> => import(join(national, file))),
+)
+const pinned = [references, ...entries].flatMap(({ editions }) => Object.entries(editions))
 
 describe.each(sets.map(([set]) => set))('the set $id', (set) => {
   it('has the checksum that it states, and a dated name', () => {
@@ -102,9 +104,13 @@ describe.each(sets.map(([set]) => set))('the set $id', (set) => {
     })
   })
 
-  it('is exported by its dated name', () => {
-    expect(exported.filter(([name, value]) => name.endsWith('2026') && value === set)).toHaveLength(1)
+  it('can be imported by the name of its edition, from one entry', () => {
+    expect(pinned.filter(([, edition]) => edition === set).map(([name]) => name)).toEqual([`${set.id}@2026`])
   })
+})
+
+it('every edition is one of a set', () => {
+  expect(pinned.map(([, edition]) => sets.some(([set]) => set === edition))).not.toContain(false)
 })
 
 describe('a custom set', () => {

@@ -109,4 +109,9 @@ export const cerebralPalsy: ReferenceSet = declareSet(
   levels,
 )
 
-export { cerebralPalsy as cerebralPalsy2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'cerebral-palsy@2026': ReferenceSet } = {
+  'cerebral-palsy@2026': cerebralPalsy,
+}
+
+export { editions }

@@ -25,4 +25,9 @@ export const china: ReferenceSet = declareSet(
   }),
 )
 
-export { china as china2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'china@2026': ReferenceSet } = {
+  'china@2026': china,
+}
+
+export { editions }

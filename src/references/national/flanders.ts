@@ -25,4 +25,9 @@ export const flanders: ReferenceSet = declareSet(
   }),
 )
 
-export { flanders as flanders2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'flanders@2026': ReferenceSet } = {
+  'flanders@2026': flanders,
+}
+
+export { editions }

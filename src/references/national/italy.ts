@@ -58,4 +58,11 @@ export const italySouth: ReferenceSet = declareSet(
   }),
 )
 
-export { italy as italy2026, italyNorth as italyNorth2026, italySouth as italySouth2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly [name in 'italy@2026' | 'italy-north@2026' | 'italy-south@2026']: ReferenceSet } = {
+  'italy@2026': italy,
+  'italy-north@2026': italyNorth,
+  'italy-south@2026': italySouth,
+}
+
+export { editions }

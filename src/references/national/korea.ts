@@ -37,4 +37,9 @@ export const korea: ReferenceSet = declareSet(
   }),
 )
 
-export { korea as korea2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'korea@2026': ReferenceSet } = {
+  'korea@2026': korea,
+}
+
+export { editions }

@@ -80,4 +80,9 @@ export const netherlandsPreterm: ReferenceSet = declareSet(
   weekGroups(),
 )
 
-export { netherlandsPreterm as netherlandsPreterm2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'netherlands-preterm@2026': ReferenceSet } = {
+  'netherlands-preterm@2026': netherlandsPreterm,
+}
+
+export { editions }

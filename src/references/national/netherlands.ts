@@ -129,13 +129,24 @@ export const netherlands1997Moroccan: ReferenceSet = declareSet(
   }),
 )
 
-export {
-  netherlands,
-  netherlands as netherlands2026,
-  netherlands1997 as netherlands1997Of2026,
-  netherlands1997Moroccan as netherlands1997Moroccan2026,
-  netherlands1997Turkish as netherlands1997Turkish2026,
-  netherlandsHindustani as netherlandsHindustani2026,
-  netherlandsMoroccan as netherlandsMoroccan2026,
-  netherlandsTurkish as netherlandsTurkish2026,
+/** What this entry has, by the names of editions, which stay. */
+const editions: {
+  readonly [name in
+    | 'netherlands@2026'
+    | 'netherlands-1997@2026'
+    | 'netherlands-1997-moroccan@2026'
+    | 'netherlands-1997-turkish@2026'
+    | 'netherlands-hindustani@2026'
+    | 'netherlands-moroccan@2026'
+    | 'netherlands-turkish@2026']: ReferenceSet
+} = {
+  'netherlands@2026': netherlands,
+  'netherlands-1997@2026': netherlands1997,
+  'netherlands-1997-moroccan@2026': netherlands1997Moroccan,
+  'netherlands-1997-turkish@2026': netherlands1997Turkish,
+  'netherlands-hindustani@2026': netherlandsHindustani,
+  'netherlands-moroccan@2026': netherlandsMoroccan,
+  'netherlands-turkish@2026': netherlandsTurkish,
 }
+
+export { editions, netherlands }

@@ -22,4 +22,9 @@ export const norway: ReferenceSet = declareSet(
   }),
 )
 
-export { norway as norway2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'norway@2026': ReferenceSet } = {
+  'norway@2026': norway,
+}
+
+export { editions }

@@ -61,4 +61,9 @@ export const olsen: ReferenceSet = declareSet(
   () => ({ ...cdc.series, ...newborns() }),
 )
 
-export { olsen as olsen2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'olsen@2026': ReferenceSet } = {
+  'olsen@2026': olsen,
+}
+
+export { editions }

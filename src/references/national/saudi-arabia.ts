@@ -24,4 +24,9 @@ export const saudiArabia: ReferenceSet = declareSet(
   }),
 )
 
-export { saudiArabia as saudiArabia2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'saudi-arabia@2026': ReferenceSet } = {
+  'saudi-arabia@2026': saudiArabia,
+}
+
+export { editions }

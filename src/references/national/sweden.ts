@@ -22,4 +22,9 @@ export const sweden: ReferenceSet = declareSet(
   }),
 )
 
-export { sweden as sweden2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'sweden@2026': ReferenceSet } = {
+  'sweden@2026': sweden,
+}
+
+export { editions }

@@ -49,4 +49,9 @@ export const trisomy21Netherlands: ReferenceSet = declareSet(
   () => ({ ...netherlands.series, ...dutch }),
 )
 
-export { trisomy21Netherlands as trisomy21Netherlands2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'trisomy-21-netherlands@2026': ReferenceSet } = {
+  'trisomy-21-netherlands@2026': trisomy21Netherlands,
+}
+
+export { editions }

@@ -24,4 +24,9 @@ export const turkey: ReferenceSet = declareSet(
   }),
 )
 
-export { turkey as turkey2026 }
+/** What this entry has, by the names of editions, which stay. */
+const editions: { readonly 'turkey@2026': ReferenceSet } = {
+  'turkey@2026': turkey,
+}
+
+export { editions }
