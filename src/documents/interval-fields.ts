@@ -139,6 +139,7 @@ const threshold: RecordValue<FalteringDocument['thresholds'][number]> = {
     { name: 'Limit', key: 'limit', value: asComputed, absence: 'refused' },
     { name: 'Met', key: 'met', value: { kind: 'boolean' }, absence: 'refused' },
     { name: 'Spaces', key: 'spaces', value: index },
+    { name: 'SinceLowest', key: 'sinceLowest', value: changeSince },
     { name: 'SinceThreeWeeks', key: 'sinceThreeWeeks', value: changeSince },
   ],
 }

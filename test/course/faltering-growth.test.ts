@@ -89,6 +89,21 @@ describe('NICE NG75', () => {
     expect(signs({}, { day: days, weightKg })?.filter((sign) => sign !== 'low_weight')).toEqual(expected)
   })
 
+  it.each([
+    // The deepest loss is told, whatever is weighed after it in the first three weeks.
+    [[5, 3.05], [19, 3.23], ['early_loss']],
+    [[5, 3.05], [19, 3.5], ['early_loss']],
+    [[5, 3.06], [19, 3.23], []],
+    [[19, 3.05], [20, 3.23], ['early_loss']],
+    // Later on only while the weight at birth is not regained.
+    [[5, 3.05], [21, 3.39], ['early_loss', 'not_regained', 'weight_fall']],
+    [[5, 3.05], [21, 3.5], []],
+    [[21, 3.05], [25, 3.3], ['not_regained', 'weight_fall']],
+  ] as const)('at days and kg %j, then %j: %j', ([early, lowest], [days, weightKg], expected) => {
+    const found = signs({}, { day: early, weightKg: lowest }, { day: days, weightKg })
+    expect(found?.filter((sign) => sign !== 'low_weight')).toEqual(expected)
+  })
+
   it('is for children born at term, up to five years, without a disease or treatment', () => {
     const visit = { day: 310, weightKg: 7.2 }
     expect(faltering({}, visit)).toBeDefined()
@@ -240,6 +255,17 @@ describe('the text of a threshold', () => {
       ]
     )
   }
+
+  it('tells the deepest loss of the first days with its age and what is still lost', () => {
+    const visits = [
+      { day: 2, weightKg: 3.2 },
+      { day: 5, weightKg: 2.958 },
+      { day: 19, weightKg: 3.23 },
+    ]
+    expect(told({}, ...visits)?.[0]).toBe('weight loss since birth 13.0% (5 days; now 5.0%): more than 10%')
+    expect(told({}, ...visits, { day: 20, weightKg: 3.5 })?.[0]).toContain('(5 days; now 0.0%)')
+    expect(told({}, ...visits.slice(0, 2))?.[0]).toBe('weight loss since birth 13.0%: more than 10%')
+  })
 
   it('gives a score beyond ±6, and a fall of more, as the bound', () => {
     expect(told({}, { day: 310, weightKg: 4.2 })?.slice(0, 2)).toEqual([

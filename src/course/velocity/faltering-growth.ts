@@ -63,6 +63,8 @@ export interface FalteringThreshold {
   readonly met: boolean
   /** Of a fall: centile spaces. */
   readonly spaces?: number | undefined
+  /** Of the loss of the first days: the lowest weight, where a later one follows, and the share of the weight at birth that was gained since. */
+  readonly sinceLowest?: ChangeSince | undefined
   /** Of a fall: the change since the first weight from three weeks on, without the loss of the first days; undefined without one before the latest. */
   readonly sinceThreeWeeks?: ChangeSince | undefined
 }
@@ -106,8 +108,9 @@ export function falteringGrowth(
       ? undefined
       : { fromIndex: first.index, fromYears: first.age.chronologicalYears, change: sds - firstSds }
   const thresholds = isOfFirstWeeks(years)
-    ? earlyThresholds(bornKg, latest.value)
+    ? earlyThresholds(bornKg, visits.weight)
     : [
+        ...(bornKg !== undefined && latest.value < bornKg ? earlyThresholds(bornKg, visits.weight) : []),
         ...regained(bornKg, latest.value),
         ...weightThresholds(
           bornKg === undefined ? undefined : scoreValue(lookUpTable(who2006Weight, gender, 0), bornKg)?.score,
@@ -156,10 +159,25 @@ function scoreByWho(table: ReferenceTable, { age, value, measurement }: CourseVi
   return scoreAtPlace(place, { age, sizeCm, sizePosition }, age, value)?.score
 }
 
-function earlyThresholds(bornKg: number | undefined, kg: number): readonly FalteringThreshold[] {
-  if (bornKg === undefined) return []
-  const value = (bornKg - kg) / bornKg
-  return [{ sign: 'early_loss', value, limit: earlyLoss, met: exceeds(value, earlyLoss) }]
+/**
+ * The deepest loss of the first three weeks, whatever was weighed after it; later on only while the weight
+ * at birth has not been regained: our own reading.
+ */
+function earlyThresholds(
+  bornKg: number | undefined,
+  weights: readonly CourseVisit[],
+): readonly FalteringThreshold[] {
+  const latest = weights.at(-1)
+  const early = weights.filter(({ age }) => isOfFirstWeeks(age.chronologicalYears))
+  const [first] = early
+  if (bornKg === undefined || latest === undefined || first === undefined) return []
+  const lowest = early.reduce((least, visit) => (visit.value <= least.value ? visit : least), first)
+  const lossAt = ({ value }: CourseVisit) => (bornKg - value) / bornKg
+  const value = lossAt(lowest)
+  const { index: fromIndex, age } = lowest
+  const sinceLowest =
+    lowest === latest ? undefined : { fromIndex, fromYears: age.chronologicalYears, change: value - lossAt(latest) }
+  return [{ sign: 'early_loss', value, limit: earlyLoss, met: exceeds(value, earlyLoss), sinceLowest }]
 }
 
 function regained(bornKg: number | undefined, kg: number): readonly FalteringThreshold[] {

@@ -18,7 +18,7 @@ export function falteringTexts(
   return thresholds
     .filter(({ met }) => met && isFallOfFirstWeeks !== true)
     .map((threshold) => {
-      const text = thresholdText(threshold, words, language)
+      const text = thresholdText(threshold, words, language, when)
       return threshold.sign === 'weight_fall'
         ? `${text}; ${firstDaysText(threshold.sinceThreeWeeks, words, language, when)}`
         : text
@@ -72,15 +72,16 @@ export function falteringCaution(
   return [
     words.guide,
     ...(reached.some((sign) => scoredSigns.includes(sign)) ? [words.scoredBy(reference, target)] : []),
-    ...(reached.includes('early_loss') ? [] : [words.ownReading(reached.includes('weight_fall'))]),
+    ...(reached.every((sign) => sign === 'early_loss') ? [] : [words.ownReading(reached.includes('weight_fall'))]),
     ...(weekBirth === undefined ? [`${capitalised(words.termAssumed)}.`] : []),
   ].join(' ')
 }
 
 function thresholdText(
-  { sign, value, limit, spaces = 0 }: FalteringThreshold,
+  { sign, value, limit, spaces = 0, sinceLowest: since }: FalteringThreshold,
   words: CourseWords['faltering'],
   language: NumberLanguage,
+  when: VisitNamer,
 ): string {
   const figure = boundedScoreText(value, language, limit)
   const limitText = numberText(limit, decimalsApart(value, limit, 2), language)
@@ -93,7 +94,11 @@ function thresholdText(
     case 'below_parents':
       return words.belowParents(figure, limitText)
     case 'early_loss':
-      return words.earlyLoss(numberText(percent, decimalsApart(percent, percentLimit, 1), language))
+      return words.earlyLoss(
+        numberText(percent, decimalsApart(percent, percentLimit, 1), language),
+        since && when(since.fromIndex, since.fromYears),
+        since && numberText(Math.max(0, percent - 100 * since.change), 1, language),
+      )
     case 'not_regained':
       return words.notRegained
   }

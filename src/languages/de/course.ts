@@ -47,7 +47,8 @@ export const deCourse: CourseWords = {
     lowWeight: (sds) => `Gewicht ${sds} SDS, unter P2 (−2 SDS)`,
     belowParents: (sds, limit) =>
       `Körperlänge oder -größe ${sds} SDS unter der Zielgröße: mehr als ${limit} (2 Perzentilenabstände)`,
-    earlyLoss: (percent) => `Gewichtsverlust seit der Geburt ${percent} %: mehr als 10 %`,
+    earlyLoss: (percent, age, latest) =>
+      `Gewichtsverlust seit der Geburt ${percent} %${age === undefined ? '' : ` (${age}; zuletzt ${latest} %)`}: mehr als 10 %`,
     notRegained: 'Geburtsgewicht nach 3 Wochen nicht wieder erreicht',
     earlyFall: ({ sds, reference, age, change }) =>
       `NICE NG75: Abfall des Gewichts um ${sds} SDS seit der Geburt (nach ${reference}), seither aber keiner um einen Perzentilenabstand (${change} SDS seit dem ersten Wert ab 3 Wochen, ${age}): nur vermerkt, eigene Auslegung.`,

@@ -62,7 +62,9 @@ export const enCourse = {
     lowWeight: (sds: string): string => `weight ${sds} SDS, below the 2nd centile (−2 SDS)`,
     belowParents: (sds: string, limit: string): string =>
       `length or height ${sds} SDS below the mid-parental centile: more than ${limit} (2 centile spaces)`,
-    earlyLoss: (percent: string): string => `weight loss since birth ${percent}%: more than 10%`,
+    /** The loss at its deepest; where a later weight follows, when that was, and what is still lost. */
+    earlyLoss: (percent: string, age?: string, latest?: string): string =>
+      `weight loss since birth ${percent}%${age === undefined ? '' : ` (${age}; now ${latest}%)`}: more than 10%`,
     notRegained: 'birth weight not regained by 3 weeks',
     /** What a fall since birth contains, and the change since the first weight from three weeks on, where there is an earlier one. */
     firstDays: (sds?: string, age?: string): string =>
