@@ -29,9 +29,6 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/course/velocity/gain-partner.ts', '0.92', 'const surely'],
     ['src/course/velocity/gain-partner.ts', '0.01', 'const surely'],
   ],
-  'both sums that are compared have the terms of farther visits': [
-    ['src/validation/rules/off-course.ts', '4', 'const nearestEachWay'],
-  ],
   'both rows give the same figure at their common age': [
     ['src/validation/course-limits.ts', '>=', 'if (years >= row[0])'],
   ],
