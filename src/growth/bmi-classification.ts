@@ -86,6 +86,29 @@ export function lowestClassOf(subject: GrowthSubject, visit: MeasurementGrowth):
   return sds === undefined ? undefined : { bmiClass, sds, limit: lowest.sds[gender], publication }
 }
 
+/** A class of obesity with the body mass index, and the limit that it lies beyond, kg/m². */
+export interface ObesityClass {
+  readonly bmiClass: BmiClassResult
+  readonly bmi: number
+  readonly limit: number
+  readonly publication: Publication
+}
+
+/** The class of a visit's body mass index where it lies above a limit; under 2 years none. */
+export function obesityClassOf(subject: GrowthSubject, visit: MeasurementGrowth): ObesityClass | undefined {
+  const { gender, bmiClasses } = subject
+  const bmiClass = bmiClassOf(subject, visit)
+  const bmi = visit.scored.bmi?.value ?? visit.bmi
+  if (bmiClass === undefined || bmiClass.by !== undefined || bmi === undefined) return undefined
+  if (gender === undefined || bmiClasses === undefined) return undefined
+  const years = ageAtLimits(bmiClasses, visit.age?.referenceYears ?? 0)
+  const crossed = bmiClasses.limits.find(
+    ({ side, class: name, from, to }) => side === 'above' && name === bmiClass.class && years >= from && years <= to,
+  )
+  const limit = crossed && bmiLimitAt(crossed, gender, years)
+  return limit === undefined ? undefined : { bmiClass, bmi, limit, publication: bmiClasses.publication }
+}
+
 /** By weight for length, for a child born at term or grown past it, by WHO's standards alone. */
 function lengthClass(years: number, scored: ScoredValue | undefined): BmiClassResult | undefined {
   if (scored === undefined || years < 0 || years >= bmiClassesFrom - nearEnd.years) return undefined

@@ -198,6 +198,8 @@ export const findingCodes = [
   'bone_age_far_behind',
   'far_below_target',
   'severe_underweight',
+  'extreme_obesity',
+  'small_without_catch_up',
 ] as const
 
 /** A finding in a child's course beside the screening rules. Every language has a sentence for each. */

@@ -96,9 +96,17 @@ describe('NICE NG75', () => {
     [[5, 3.06], [19, 3.23], []],
     [[19, 3.05], [20, 3.23], ['early_loss']],
     // Later on only while the weight at birth is not regained.
-    [[5, 3.05], [21, 3.39], ['early_loss', 'not_regained', 'weight_fall']],
+    [
+      [5, 3.05],
+      [21, 3.39],
+      ['early_loss', 'not_regained', 'weight_fall'],
+    ],
     [[5, 3.05], [21, 3.5], []],
-    [[21, 3.05], [25, 3.3], ['not_regained', 'weight_fall']],
+    [
+      [21, 3.05],
+      [25, 3.3],
+      ['not_regained', 'weight_fall'],
+    ],
   ] as const)('at days and kg %j, then %j: %j', ([early, lowest], [days, weightKg], expected) => {
     const found = signs({}, { day: early, weightKg: lowest }, { day: days, weightKg })
     expect(found?.filter((sign) => sign !== 'low_weight')).toEqual(expected)

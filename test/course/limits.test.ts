@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { courseBasis } from '../../src/course/course-basis.js'
+import { shareBeyond } from '../../src/course/findings/velocity-limit.js'
 import { targets } from '../../src/course/screening/screening-facts.js'
 import { changeSinceTreatment } from '../../src/course/treatment-change.js'
 import { cole1998, conditionalGain } from '../../src/course/velocity/conditional-gain.js'
@@ -153,11 +154,53 @@ describe('a finding', () => {
     expect(findings([[days, -1.9]], parents).map(({ code }) => code)).toEqual(expected)
   })
 
-  it('of slow growth says what share of healthy children is slower: below −2 SD 2.275 %', () => {
-    const [slow] = findings([
-      [2922, 0],
-      [3287, -1.2],
-    ])
-    expect(slow).toMatchObject({ code: 'slow_growth', percentOfChildren: expect.closeTo(2.275, 3) })
+  it.each([
+    [-2, 2.275, undefined],
+    [-3.09, 0.1001, undefined],
+    // A smaller share is less than 0.1 %.
+    [-3.1, 0.1, true],
+    [4.83, 0.1, true],
+  ])('of velocity says what share of healthy children is as far from the mean: %d SD', (score, percent, isFewer) => {
+    const share = shareBeyond(score)
+    expect(share.percentOfChildren).toBeCloseTo(percent, 3)
+    expect(share.isFewer).toBe(isFewer)
+  })
+
+  describe('of a child born small for gestational age', () => {
+    const small = { sizeFatherCm: 180, sizeMotherCm: 167, weekBirth: 38, weightBirthG: 2010, sizeBirthCm: 43 }
+    const codes = (days: number, score: number, more: PatientInput = {}, before = -2.1) =>
+      findings(
+        [
+          [days - 365, before],
+          [days, score],
+        ],
+        { ...small, ...more },
+      ).map(({ code }) => code)
+
+    // The visit before the fourth birthday is by WHO, whose children are shorter.
+    it.each([
+      [1461, -2.6, {}, ['small_without_catch_up']],
+      // Not before four years, and below −2.5 SDS.
+      [1459, -2.6, {}, ['slow_growth']],
+      [1461, -2.49, {}, []],
+      [1461, -2.51, {}, ['small_without_catch_up']],
+      [1461, -2.6, { weekBirth: undefined }, []],
+      [1461, -2.6, { weightBirthG: 3300, sizeBirthCm: 50 }, []],
+      [1461, -2.6, { sizeBirthCm: 50 }, ['small_without_catch_up']],
+      [1461, -2.6, { weightBirthG: 3300 }, ['small_without_catch_up']],
+      // Families 0.99 and 1.01 SD taller, and one unknown.
+      [1461, -2.6, { sizeFatherCm: 167, sizeMotherCm: 156 }, []],
+      [1461, -2.6, { sizeFatherCm: 167.4, sizeMotherCm: 156 }, ['small_without_catch_up']],
+      [1461, -2.6, { sizeMotherCm: undefined }, []],
+      [1461, -2.6, { diseases: ['TurnerSyndrome'] }, []],
+    ] as const)('at %d days, %d SDS, %j: %j', (days, score, more, expected) => {
+      expect(codes(days, score, more)).toEqual(expected)
+    })
+
+    it('needs a velocity below the mean', () => {
+      expect(codes(2922, -2.6, {}, -2.9)).toEqual([])
+      expect(codes(2922, -2.6, {}, -2.5)).toEqual(['small_without_catch_up'])
+      expect(findings([[2922, -2.6]], small)).toEqual([])
+    })
   })
 })

@@ -380,10 +380,11 @@ describe('a finding', () => {
   it.each([
     [
       136.5,
-      /−2 liegen in einem einzelnen Jahr 2,3 % der gesunden Kinder$/,
-      /below −2 are 2\.3% of healthy children in any one year$/,
+      /so langsam oder langsamer in einem einzelnen Jahr bei weniger als 0,1 % der gesunden Kinder$/,
+      /as slow or slower in any one year in fewer than 0\.1% of healthy children$/,
     ],
-    [160, /Geschwindigkeit ≥ \+6 SDS \(über \+2, .*; über \+2 liegen/, /velocity ≥ \+6 SDS \(above \+2,/],
+    [139.1, /einzelnen Jahr bei 0,3 % der gesunden Kinder$/, /in any one year in 0\.3% of healthy children$/],
+    [160, /Geschwindigkeit ≥ \+6 SDS \(über \+2, .*bei weniger als 0,1 %/, /velocity ≥ \+6 SDS \(above \+2,/],
   ])('of velocity says whose share it gives, and no score beyond six SD: %s cm', (sizeCm, inGerman, inEnglish) => {
     const measurements = [
       { date: '2023-06-04', sizeCm: 136 },

@@ -83,6 +83,57 @@ describe('severe underweight', () => {
   })
 })
 
+describe('extreme obesity', () => {
+  const obese = (weightKg: number, date = '2025-06-15'): Patient => ({
+    dateOfBirth: '2010-06-15',
+    gender: 'male',
+    measurements: [{ date, sizeCm: 174, weightKg }],
+  })
+  const found = (patient: Patient, more = {}) =>
+    assessCourse(patient, { ...options, ...more }).findings.find(({ code }) => code === 'extreme_obesity')
+
+  it('stands out, with the limit and in per cent of P97', () => {
+    for (const type of ['Weight', 'Height', 'Bmi'] as const) {
+      expect(words(obese(141), type)).toContain(
+        'Of note Extreme obesity: BMI 46.6 kg/m², 169% of P97 (limit 32.96 kg/m², AGA 2015).',
+      )
+    }
+    expect(words(obese(141), 'Bmi', 'de')).toContain(
+      'Auffällig Extreme Adipositas: BMI 46,6 kg/m², 169 % von P97 (Grenze 32,96 kg/m², AGA 2015).',
+    )
+  })
+
+  it('begins above AGA’s P99.5, and is of the weight of today', () => {
+    // AGA 2015, boys of 15 years: P99.5 at 32.96 kg/m², 99.79 kg at 174 cm.
+    expect(found(obese(99.7))).toBeUndefined()
+    expect(found(obese(99.9))).toMatchObject({
+      limit: expect.closeTo(32.96, 2),
+      bmiClass: { class: 'extreme-obesity' },
+    })
+    const later = [...(obese(141).measurements ?? []), { date: '2025-12-01', headCm: 58 }]
+    expect(found({ ...obese(141), measurements: later })).toBeDefined()
+    const muchLater = [
+      { date: '2025-05-15', sizeCm: 174, weightKg: 141 },
+      { date: '2025-12-01', headCm: 58 },
+    ]
+    expect(found({ ...obese(141), measurements: muchLater })).toBeUndefined()
+  })
+
+  it.each([
+    [cdc, {}, 92, undefined],
+    [cdc, {}, 100, 'obesity-class-2'],
+    [cdc, {}, 141, 'obesity-class-3'],
+    [cdc, { bmiClasses: iotfBmiClasses }, 141, 'morbid-obesity'],
+    [who, {}, 141, undefined],
+  ] as const)('is a class that its publication sets apart from obesity', (references, more, weightKg, name) => {
+    expect(found(obese(weightKg), { references, ...more })?.bmiClass?.class).toBe(name)
+  })
+
+  it('is told of a child with a disease or treatment too', () => {
+    expect(found({ ...obese(141), diseases: ['Asthma'] })).toBeDefined()
+  })
+})
+
 describe('the weight that a child has lost', () => {
   const lossOf = (...weights: readonly (readonly [date: string, weightKg: number])[]) =>
     assessCourse(

@@ -1,6 +1,6 @@
 import { courseFacts } from '../../course/course-basis.js'
 import { courseSettings } from '../../course/course-options.js'
-import { percentBeyondLimit, velocityLimit } from '../../course/findings/velocity-limit.js'
+import { shareBeyond, velocityLimit } from '../../course/findings/velocity-limit.js'
 import { growthIntervals } from '../../course/velocity/compare-visits.js'
 import type { CourseFacts } from '../../course/velocity/course-visit.js'
 import { isOfInfancy, velocityFromYears } from '../../course/velocity/earlier-visits.js'
@@ -76,7 +76,7 @@ export function velocityValues(input: CourseChartInput): VelocityValues {
     ofCurves: {
       cautions:
         months === undefined
-          ? quarterCautions(input, facts, words)
+          ? quarterCautions(drawn, input, facts, words)
           : otherIntervalCautions(drawn, months, facts, of, input, words),
       notes: months === undefined ? [] : [words.chart.gainCurves(monthsText(months, input))],
     },
@@ -160,19 +160,25 @@ function legendKeys(drawn: readonly Drawn[], interval: string, words: CourseWord
 
 /** Velocities beyond ±2 SD, the latest first: what the chart is looked at for. */
 function beyondCautions(drawn: readonly Drawn[], words: CourseWords, language: CourseChartInput['language']): string[] {
-  const percent = numberText(percentBeyondLimit(), 1, language)
   return ([-1, 1] as const).flatMap((side) => {
     const beyond = drawn.filter(
       ({ interval: { sds, seasonal } }) => sds !== undefined && !seasonal && side * sds.value > velocityLimit,
     )
     const text = ({ interval: { fromYears, toYears, rate, sds } }: Drawn) => {
       const ages = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
-      return `${ages}: ${rate && rateText({ ...rate, uncertainty: undefined }, { words, language })}, ${language.names.sds} ${sds && scoreNumber(sds, language)}`
+      const velocity = rate && rateText({ ...rate, uncertainty: undefined }, { words, language })
+      return `${ages}: ${velocity}, ${language.names.sds} ${sds && scoreNumber(sds, language)}, ${sds && velocityShare(sds.value, words, language)}`
     }
     if (beyond.length === 0) return []
     const limit = signedScoreText(side * velocityLimit, language, 0)
-    return [words.chart.beyond(beyond.length, { side, limit, percent }, namedValues(beyond.reverse(), text, language))]
+    return [words.chart.beyond(beyond.length, { side, limit }, namedValues(beyond.reverse(), text, language))]
   })
+}
+
+/** `in fewer than 0.1% of healthy children` */
+function velocityShare(score: number, words: CourseWords, language: CourseChartInput['language']): string {
+  const { percentOfChildren = 0, isFewer } = shareBeyond(score)
+  return words.findings.shares[isFewer === true ? 'fewer' : 'of'](numberText(percentOfChildren, 1, language))
 }
 
 /** Why intervals have no score, or are not on the chart at all. */
@@ -214,8 +220,9 @@ function figuresOf(
   return ` (${rates.map((rate) => rateText(rate, { words, language })).join('; ')})`
 }
 
-/** P25 says little of disease, wherever it is drawn. */
+/** P25 says little of disease, wherever it is drawn; beside a latest velocity below −2 SD that would reassure wrongly. */
 function quarterCautions(
+  drawn: readonly Drawn[],
   { settings, gender, language }: CourseChartInput,
   { velocity }: CourseFacts,
   words: CourseWords,
@@ -223,10 +230,17 @@ function quarterCautions(
   const { neverBelowP25: never, publication } = velocity
   if (
     never === undefined ||
+    isSlow(drawn) ||
     !(settings.lines === 'percentiles' || settings.lines === 'nine' || settings.lines === 'cdc')
   )
     return []
   return [words.chart.quarter(publicationName(publication), numberText(never[gender], 1, language))]
+}
+
+/** Whether the latest velocity with a score is below −2 SD. */
+function isSlow(drawn: readonly Drawn[]): boolean {
+  const latest = drawn.filter(({ interval: { sds, seasonal } }) => sds !== undefined && !seasonal).at(-1)
+  return (latest?.interval.sds?.value ?? 0) < -velocityLimit
 }
 
 /** The length of WHO's intervals that most of the child's gains match, months; of several the longest. */

@@ -24,9 +24,8 @@ export function findingText(finding: CourseFinding, language: Language): string 
     sign: sign === undefined ? '' : pubertySignText({ sign, value: stage }, language),
     begun: begunAtYears === undefined ? undefined : ageText(begunAtYears, language),
     bmiClass: bmiClass === undefined ? '' : capitalised(classNameText(bmiClass, language)),
-    ofMedian: bmiClass?.percentOf && shareText(bmiClass.percentOf, language),
+    ofPercentile: bmiClass?.percentOf && shareText(bmiClass.percentOf, language),
     share: share(percent),
-    percent,
   })
 }
 

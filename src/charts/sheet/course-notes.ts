@@ -12,7 +12,7 @@ import { ageText } from '../data/describe-point.js'
 import { findingText, weightLossText } from '../data/finding-text.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
 import { authorAndYear, type SheetSource, screenedMeasure } from './sheet-sources.js'
-import { isOfBmi, isUnderweight } from './weight-facts.js'
+import { isFoundByWeight, isOfBmi, isUnderweight } from './weight-facts.js'
 
 /** What the notes on growth over time are written from. */
 export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'language' | 'measure'>
@@ -65,7 +65,7 @@ function isTargetTold({ course: { faltering, findings } }: Pick<CourseOfChart, '
 function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
   const { course, measure } = sheet
   const isMinorTold = measure === 'size' && !isTargetTold(sheet)
-  if (isOfBmi(sheet)) return course.findings.filter(isUnderweight)
+  if (isOfBmi(sheet)) return course.findings.filter(isFoundByWeight)
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
 

@@ -13,6 +13,11 @@ export function isOfBmi({ frame }: Pick<SheetData, 'frame'>): boolean {
   return frame.definition.showsBmiLimits === true
 }
 
+/** Whether a finding is of the body mass index: a sheet of it has these. */
+export function isFoundByWeight({ code }: Pick<CourseFinding, 'code'>): boolean {
+  return code === 'severe_underweight' || code === 'extreme_obesity'
+}
+
 export function isUnderweight({ code }: Pick<CourseFinding, 'code'>): boolean {
   return code === 'severe_underweight'
 }

@@ -1,13 +1,14 @@
-import { lowestClassOf } from '../../growth/bmi-classification.js'
+import { smallForGestationalAge } from '../../growth/birth-size.js'
+import { lowestClassOf, obesityClassOf } from '../../growth/bmi-classification.js'
 import type { BmiClass } from '../../model/bmi-class.js'
 import type { FindingCode } from '../../model/course-names.js'
-import { publicationName } from '../../references/table.js'
+import { type Publication, publicationName } from '../../references/table.js'
 import type { CourseBasis } from '../course-basis.js'
 import { pubertyOf } from '../puberty/assess-puberty.js'
 import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
 import { dayOfTolerance, isOfLate, latestAge } from '../velocity/earlier-visits.js'
 import type { CourseFinding } from './growth-finding.js'
-import { percentBeyondLimit, velocityLimit } from './velocity-limit.js'
+import { shareBeyond, velocityLimit } from './velocity-limit.js'
 
 /** A bone age farther than this from the age, years, is a finding: our own limit. */
 const boneAgeLimitYears = 2
@@ -20,17 +21,36 @@ const severeClasses: readonly BmiClass[] = [
   'severe-underweight',
 ]
 
+/** The classes of obesity that their publications set apart as extreme, morbid or severe. */
+const extremeClasses: readonly BmiClass[] = ['extreme-obesity', 'morbid-obesity', 'obesity-class-2', 'obesity-class-3']
+
+/**
+ * Small for gestational age without catch-up growth: from four years on, below these scores of height, of height
+ * less the family's target, and of the last year's velocity, each strictly.
+ */
+const catchUp = {
+  fromYears: 4,
+  sizeSds: -2.5,
+  distanceSds: -1,
+  velocitySds: 0,
+  guideline: 'EMA 2023',
+  citation:
+    'European Medicines Agency. Omnitrope (somatropin), EMEA/H/C/000607: product information, section 4.1, growth disturbance in children born small for gestational age; 2023.',
+} as const
+
 /** Each finds what it is about in a child's course. */
 const finders: readonly ((basis: CourseBasis) => readonly CourseFinding[])[] = [
   unusualPuberty,
   severeUnderweight,
+  severeObesity,
   unusualVelocity,
+  smallWithoutCatchUp,
   unusualBoneAge,
   earlyTargetDistance,
 ]
 
 /**
- * Findings beside the screening rules. Puberty and underweight of every child; the others of
+ * Findings beside the screening rules. Puberty, underweight and obesity of every child; the others of
  * children without a known disease and without treatment of their growth, like the rules.
  */
 export function courseFindings(basis: CourseBasis): readonly CourseFinding[] {
@@ -54,39 +74,65 @@ function unusualPuberty({ assessment }: CourseBasis): readonly CourseFinding[] {
 }
 
 /** The lowest class of the classification in use, where it is a severe one, at the latest weight; where a disease has a reference of its own for body mass index, none. */
-function severeUnderweight({ facts: { growth, visits } }: CourseBasis): readonly CourseFinding[] {
+function severeUnderweight(basis: CourseBasis): readonly CourseFinding[] {
+  const weighed = latestWeighed(basis)
+  const lowest = weighed && lowestClassOf(basis.facts.growth.subject, weighed.measured)
+  if (weighed === undefined || lowest === undefined || !severeClasses.includes(lowest.bmiClass.class)) return []
+  const { bmiClass, sds: value, limit, publication } = lowest
+  return [{ code: 'severe_underweight', ...weighed.visit, value, limit, bmiClass, ...publishedIn(publication) }]
+}
+
+/** The classes above obesity that a classification has, at the latest weight; WHO has none. */
+function severeObesity(basis: CourseBasis): readonly CourseFinding[] {
+  const weighed = latestWeighed(basis)
+  const obese = weighed && obesityClassOf(basis.facts.growth.subject, weighed.measured)
+  if (weighed === undefined || obese === undefined || !extremeClasses.includes(obese.bmiClass.class)) return []
+  const { bmiClass, bmi: value, limit, publication } = obese
+  return [{ code: 'extreme_obesity', ...weighed.visit, value, limit, bmiClass, ...publishedIn(publication) }]
+}
+
+/** The latest weight, where it is of late and was measured with a height. */
+function latestWeighed({ facts: { growth, visits } }: CourseBasis) {
   const weighed = visits.weight.at(-1)
   const measured = weighed && growth.measurements[weighed.index]
   const today = latestAge(growth)
   const isUsed = visits.size.some(({ index }) => index === weighed?.index)
-  if (weighed === undefined || measured === undefined || today === undefined) return []
-  if (!isUsed || !isOfLate(weighed.age, today)) return []
-  const lowest = lowestClassOf(growth.subject, measured)
-  if (lowest === undefined || !severeClasses.includes(lowest.bmiClass.class)) return []
-  const { bmiClass, sds: value, limit, publication } = lowest
-  return [
-    {
-      code: 'severe_underweight',
-      measurementIndex: weighed.index,
-      ageYears: weighed.age.chronologicalYears,
-      value,
-      limit,
-      bmiClass,
-      guideline: publicationName(publication),
-      citation: publication.citation,
-    },
-  ]
+  if (weighed === undefined || measured === undefined || today === undefined) return undefined
+  if (!isUsed || !isOfLate(weighed.age, today)) return undefined
+  const visit = { measurementIndex: weighed.index, ageYears: weighed.age.chronologicalYears }
+  return { measured, visit }
 }
 
-/** The velocity of about the last year. Beyond ±2 SD lie 2.3 % of healthy children on each side, in any one year. */
+function publishedIn(publication: Publication): Pick<CourseFinding, 'guideline' | 'citation'> {
+  return { guideline: publicationName(publication), citation: publication.citation }
+}
+
+/** The velocity of about the last year. */
 function unusualVelocity({ screened }: CourseBasis): readonly CourseFinding[] {
   const { velocitySds: value } = screened?.quantities ?? {}
   const visit = screened?.visits.size
   if (visit === undefined || typeof value !== 'number' || Math.abs(value) <= velocityLimit) return []
   const code: FindingCode = value < 0 ? 'slow_growth' : 'fast_growth'
   const limit = value < 0 ? -velocityLimit : velocityLimit
-  const percentOfChildren = percentBeyondLimit()
-  return [{ code, measurementIndex: visit.index, ageYears: visit.ageYears, value, limit, percentOfChildren }]
+  return [{ code, measurementIndex: visit.index, ageYears: visit.ageYears, value, limit, ...shareBeyond(value) }]
+}
+
+/**
+ * Born small for gestational age and still short, by the limits that the European product information of growth
+ * hormone prints: every one of them known and passed. It names a child to be seen, and no indication.
+ */
+function smallWithoutCatchUp({ screened, facts: { growth } }: CourseBasis): readonly CourseFinding[] {
+  const { sizeSds: value, sizeLessTargetSds: distance, velocitySds: velocity } = screened?.quantities ?? {}
+  const visit = screened?.visits.size
+  if (visit === undefined || visit.ageYears < catchUp.fromYears - dayOfTolerance) return []
+  if (typeof value !== 'number' || typeof distance !== 'number' || typeof velocity !== 'number') return []
+  if (value >= catchUp.sizeSds || distance >= catchUp.distanceSds || velocity >= catchUp.velocitySds) return []
+  if (smallForGestationalAge(growth.birth) !== true) return []
+  const { index: measurementIndex, ageYears } = visit
+  const { guideline, citation } = catchUp
+  return [
+    { code: 'small_without_catch_up', measurementIndex, ageYears, value, limit: catchUp.sizeSds, guideline, citation },
+  ]
 }
 
 function unusualBoneAge({ screened, predictedFrom }: CourseBasis): readonly CourseFinding[] {

@@ -12,7 +12,7 @@ export interface CourseFinding {
   readonly measurementIndex?: number | undefined
   /** The age at which it was made, years since birth. */
   readonly ageYears: number
-  /** What was found: years for puberty and bone age less age, SDS else. */
+  /** What was found: years for puberty and bone age less age, kg/m² for obesity, SDS else. */
   readonly value: number
   /** The limit that it lies beyond, in the same unit. */
   readonly limit: number
@@ -21,11 +21,11 @@ export interface CourseFinding {
   readonly stage?: number | undefined
   /** Of a late puberty: the age at which it was first found to have begun, years. */
   readonly begunAtYears?: number | undefined
-  /** Of underweight: the class, the lowest of its classification, with the body mass index in per cent of the median. */
+  /** Of severe underweight and obesity: the class, with the body mass index in per cent of the median or of a high percentile. */
   readonly bmiClass?: BmiClassResult | undefined
-  /** Of healthy children as old as this one at the finding, the share with such a finding, per cent. */
+  /** Of healthy children as old as this one at the finding, the share with the same or one farther from the usual, per cent. */
   readonly percentOfChildren?: number | undefined
-  /** True where the share is less than `percentOfChildren`, which is that of the nearest age with figures. */
+  /** True where the share is less than `percentOfChildren`: of puberty that of the nearest age with figures, of velocity 0.1. */
   readonly isFewer?: true | undefined
   /** Beyond an age or a value that says little yet: sheets tell it in plain type. */
   readonly isMinor?: true | undefined

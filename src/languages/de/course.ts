@@ -13,8 +13,8 @@ export const deCourse: CourseWords = {
     noInterval: 'Keine zwei Untersuchungen zu vergleichen.',
     quarter: (reference, never) =>
       `Unter P25, der Grenze einer deutschen Leitlinie (AWMF), liegt in jedem Jahr ein Viertel der gesunden Kinder, in vier Jahren sind es zwei von drei mindestens einmal; nur ${never} % liegen zwischen 2 und 17 Jahren nie darunter (${reference}).`,
-    beyond: (count, { side, limit, percent }, values) =>
-      `${deIntervals(count)} ${side < 0 ? 'unter' : 'über'} ${limit} SD (eigene Grenze; je Abschnitt bei ${percent} % der gesunden Kinder): ${values}.`,
+    beyond: (count, { side, limit }, values) =>
+      `${deIntervals(count)} ${side < 0 ? 'unter' : 'über'} ${limit} SD (eigene Grenze): ${values}.`,
     notDrawn: (count, reason) => `${deIntervals(count)} nicht dargestellt: ${reason}.`,
     withoutScore: (count, reason) => `${deIntervals(count)} ohne SDS dargestellt: ${reason}.`,
     otherIntervals: (count, curves) =>
@@ -239,16 +239,20 @@ export const deCourse: CourseWords = {
       `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
     late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
       `Späte Pubertät: mit ${age} noch ${sign} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
-    slow_growth: ({ score, limit, limitBy, percent }) =>
-      `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); unter −${limit} liegen in einem einzelnen Jahr ${percent} % der gesunden Kinder`,
-    fast_growth: ({ score, limit, limitBy, percent }) =>
-      `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); über +${limit} liegen in einem einzelnen Jahr ${percent} % der gesunden Kinder`,
+    slow_growth: ({ score, limit, limitBy, share }) =>
+      `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); so langsam oder langsamer in einem einzelnen Jahr ${share}`,
+    fast_growth: ({ score, limit, limitBy, share }) =>
+      `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); so schnell oder schneller in einem einzelnen Jahr ${share}`,
     bone_age_far_ahead: ({ size, limit, limitBy, share }) =>
       `Knochenalter ${size} Jahre vor dem Alter (über ${limit}, ${limitBy}); ${share}`,
     bone_age_far_behind: ({ size, limit, limitBy, share }) =>
       `Knochenalter ${size} Jahre hinter dem Alter (über ${limit}, ${limitBy}); ${share}`,
-    severe_underweight: ({ bmiClass, ofMedian, score, limit, limitBy }) =>
-      `${bmiClass}: ${ofMedian === undefined ? '' : `BMI ${ofMedian}, `}SDS ${score} (unter −${limit}, ${limitBy})`,
+    severe_underweight: ({ bmiClass, ofPercentile, score, limit, limitBy }) =>
+      `${bmiClass}: ${ofPercentile === undefined ? '' : `BMI ${ofPercentile}, `}SDS ${score} (unter −${limit}, ${limitBy})`,
+    extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitBy }) =>
+      `${bmiClass}: BMI ${size} kg/m²${ofPercentile === undefined ? '' : `, ${ofPercentile}`} (Grenze ${limit} kg/m², ${limitBy})`,
+    small_without_catch_up: ({ score, limit, limitBy, age }) =>
+      `SGA geboren, ohne Aufholwachstum: mit ${age} Größe ${score} SDS (unter −${limit}); auch Abstand zur Zielgröße und Geschwindigkeit des letzten Jahres liegen unter den Grenzen (Fachinformation Somatropin, ${limitBy}): abklären, keine Indikation`,
     far_below_target: ({ score, limit, limitBy }) =>
       `Abstand zur Zielgröße ${score} SDS (Grenze −${limit}, ${limitBy}): unter 2 Jahren noch wenig aussagekräftig`,
   },

@@ -17,13 +17,12 @@ export const enCourse = {
     /** P25 as a limit of disease: how many healthy children are never below it between 2 and 17 years, per cent. */
     quarter: (reference: string, never: string): string =>
       `Below P25, the limit of a German guideline (AWMF), lies a quarter of healthy children in any year, and two in three at least once in four years; only ${never}% are never below it between 2 and 17 years (${reference}).`,
-    /** Velocities beyond a limit of our own, and the share of healthy children beyond it. */
+    /** Velocities beyond a limit of our own, each with the share of healthy children as far from the mean. */
     beyond: (
       count: number,
-      { side, limit, percent }: { readonly side: -1 | 1; readonly limit: string; readonly percent: string },
+      { side, limit }: { readonly side: -1 | 1; readonly limit: string },
       values: string,
-    ): string =>
-      `${enIntervals(count)} ${side < 0 ? 'below' : 'above'} ${limit} SD (our own limit; in any one interval ${percent}% of healthy children): ${values}.`,
+    ): string => `${enIntervals(count)} ${side < 0 ? 'below' : 'above'} ${limit} SD (our own limit): ${values}.`,
     notDrawn: (count: number, reason: string): string => `${enIntervals(count)} not drawn: ${reason}.`,
     withoutScore: (count: number, reason: string): string => `${enIntervals(count)} drawn without a score: ${reason}.`,
     /** Gains scored over other intervals than those of the curves, months. */

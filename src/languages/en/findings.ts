@@ -16,11 +16,9 @@ interface FindingParts {
   readonly share: string
   /** At which age a late puberty was first found to have begun. */
   readonly begun: string | undefined
-  /** Of underweight: the class, and the body mass index in per cent of the median, `65% of the median`, where that is known. */
+  /** Of underweight and obesity: the class, and the body mass index in per cent, `65% of the median`, where that is known. */
   readonly bmiClass: string
-  readonly ofMedian: string | undefined
-  /** Their share of all, per cent, without the sign. */
-  readonly percent: string
+  readonly ofPercentile: string | undefined
 }
 
 /** Findings in addition to the rules, in English; each a sentence without its full stop. */
@@ -35,16 +33,20 @@ export const enFindings = {
     `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
   late_puberty: ({ sign, age, limit, limitBy, share, begun }: FindingParts): string =>
     `Late puberty: ${begun === undefined ? '' : 'was '}still ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
-  slow_growth: ({ score, limit, limitBy, percent }: FindingParts): string =>
-    `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); below −${limit} are ${percent}% of healthy children in any one year`,
-  fast_growth: ({ score, limit, limitBy, percent }: FindingParts): string =>
-    `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); above +${limit} are ${percent}% of healthy children in any one year`,
+  slow_growth: ({ score, limit, limitBy, share }: FindingParts): string =>
+    `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); as slow or slower in any one year ${share}`,
+  fast_growth: ({ score, limit, limitBy, share }: FindingParts): string =>
+    `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); as fast or faster in any one year ${share}`,
   bone_age_far_ahead: ({ size, limit, limitBy, share }: FindingParts): string =>
     `Bone age ${size} years ahead of age (over ${limit}, ${limitBy}); ${share}`,
   bone_age_far_behind: ({ size, limit, limitBy, share }: FindingParts): string =>
     `Bone age ${size} years behind age (over ${limit}, ${limitBy}); ${share}`,
-  severe_underweight: ({ bmiClass, ofMedian, score, limit, limitBy }: FindingParts): string =>
-    `${bmiClass}: ${ofMedian === undefined ? '' : `BMI ${ofMedian}, `}SDS ${score} (below −${limit}, ${limitBy})`,
+  severe_underweight: ({ bmiClass, ofPercentile, score, limit, limitBy }: FindingParts): string =>
+    `${bmiClass}: ${ofPercentile === undefined ? '' : `BMI ${ofPercentile}, `}SDS ${score} (below −${limit}, ${limitBy})`,
+  extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitBy }: FindingParts): string =>
+    `${bmiClass}: BMI ${size} kg/m²${ofPercentile === undefined ? '' : `, ${ofPercentile}`} (limit ${limit} kg/m², ${limitBy})`,
+  small_without_catch_up: ({ score, limit, limitBy, age }: FindingParts): string =>
+    `Born small for gestational age, no catch-up growth: height ${score} SDS at ${age} (below −${limit}); distance to target height and velocity of the last year are below their limits too (product information of somatropin, ${limitBy}): to be assessed, no indication`,
   far_below_target: ({ score, limit, limitBy }: FindingParts): string =>
     `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
 }
