@@ -1,5 +1,6 @@
 import type { AcceptedRange } from '../model/errors.js'
 import { invalidParameter } from '../text/invalid-input.js'
+import type { ChartFormat, ChartRequest } from './chart-request.js'
 
 /** The zoom factors that are accepted. */
 export const scaleRange: AcceptedRange = { from: 0.1, to: 10 }
@@ -10,7 +11,7 @@ const mostPixels = 50_000_000
 /** The default length of a side, pixels. */
 export const defaultSide = 1000
 /** The default size of the picture of a page, pixels: on a laptop the axis and its labels are in view. */
-export const pagePicture: readonly [width: number, height: number] = [1000, 680]
+const pagePicture: readonly [width: number, height: number] = [1000, 680]
 
 /** @throws AuxologyError unless the value is a number in the range */
 export function checkRange(parameter: string, value: unknown, range: AcceptedRange): void {
@@ -22,21 +23,16 @@ export function checkRange(parameter: string, value: unknown, range: AcceptedRan
 /**
  * Width and height of a request, both or neither.
  *
- * @throws AuxologyError `invalid_parameter` for one alone, or outside the range
+ * @throws AuxologyError `invalid_parameter` for one alone
  */
 export function readSize(
-  { width, height }: Partial<Record<'width' | 'height', number | undefined>>,
-  standard: readonly [width: number, height: number] = [defaultSide, defaultSide],
+  { width, height }: Pick<ChartRequest, 'width' | 'height'>,
+  format: ChartFormat,
 ): readonly [width: number, height: number] {
-  if (width === undefined && height === undefined) return standard
-  return [readSide('width', width, 'height'), readSide('height', height, 'width')]
-}
-
-function readSide(parameter: string, value: number | undefined, partner: string): number {
-  if (value === undefined) throw invalidParameter(parameter, value, sideRange, { partner })
-  checkRange(parameter, value, sideRange)
-  if (!Number.isInteger(value)) throw invalidParameter(parameter, value, sideRange)
-  return value
+  if (width == null && height == null) return format === 'Html' ? pagePicture : [defaultSide, defaultSide]
+  if (width == null) throw invalidParameter('width', width, sideRange, { partner: 'height' })
+  if (height == null) throw invalidParameter('height', height, sideRange, { partner: 'width' })
+  return [width, height]
 }
 
 /** @throws AuxologyError `invalid_parameter` for a picture that would be too large */

@@ -1,5 +1,5 @@
 import type { ChartOptions } from '../charts/chart-growth.js'
-import { type ChartRequest, chartLines, chartWindows } from '../charts/chart-request.js'
+import type { ChartRequest } from '../charts/chart-request.js'
 import type { ChartThemeName } from '../charts/chart-theme.js'
 import type { GrowthOptions } from '../growth/growth-options.js'
 import type { PatientInput } from '../model/patient.js'
@@ -48,6 +48,9 @@ export type NamedSets = { readonly [name in string]?: ReferenceSet }
 /** Attributes by name; null if there is none. */
 export type AttributeReader = (name: ElementAttribute) => string | null
 
+/** The parameters of charts that are attributes as they are. */
+const chartAttributes = ['type', 'lines', 'window'] as const
+
 /** The attributes of the element. */
 export const elementAttributes = [
   'patient',
@@ -78,23 +81,15 @@ export function inputsOfAttributes(attribute: AttributeReader, sets: NamedSets):
     const text = attribute(name)
     return text === null || text === '' ? undefined : read(text)
   }
-  const oneOf =
-    <Option extends string>(name: ElementAttribute, accepted: readonly Option[]) =>
-    (text: string): Option => {
-      const option = accepted.find((each) => each === text)
-      if (option === undefined) throw invalidParameter(name, text, accepted)
-      return option
-    }
   const json = (name: ElementAttribute): object => simple(name, (text) => parsedObject(name, text)) ?? {}
   return {
     patient: json('patient'),
     request: {
       ...json('request'),
       ...given({
-        type: simple('type', (text) => text as ElementRequest['type']),
-        lines: simple('lines', oneOf('lines', chartLines)),
+        // The chart checks them.
+        ...Object.fromEntries(chartAttributes.map((name) => [name, simple(name, String)])),
         theme: simple('theme', (text) => (text === 'auto' ? undefined : (text as ChartThemeName))),
-        window: simple('window', oneOf('window', chartWindows)),
       }),
     },
     options: {

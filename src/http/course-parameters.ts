@@ -1,6 +1,5 @@
-import { chartLayouts } from '../charts/chart-request.js'
 import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../model/course-names.js'
-import type { QueryParameter } from './query-parameters.js'
+import { layoutParameters, type QueryParameter } from './query-parameters.js'
 
 /** What growth over time can't know by itself. */
 const methodParameters: readonly QueryParameter[] = [
@@ -46,21 +45,6 @@ export const courseParameters: readonly QueryParameter[] = [
 
 /** The query parameters of a sheet, and of puberty on charts of height. */
 export const sheetParameters: readonly QueryParameter[] = [
-  {
-    name: 'layout',
-    key: 'layout',
-    kind: 'choice',
-    words: chartLayouts,
-    default: 'chart',
-    description:
-      'sheet: a clinic sheet, A4 upright, with facts, scores, velocity, adult height and screening rules beside the chart. For charts by age in years, as Svg, Html, Pdf, PdfAndData, Png or Jpg.',
-  },
-  {
-    name: 'puberty',
-    key: 'puberty',
-    kind: 'boolean',
-    description:
-      'Findings of puberty on height charts, and the ages between which it usually begins: where the child has findings, unless given.',
-  },
+  ...layoutParameters,
   ...methodParameters.map((parameter) => ({ ...parameter, description: `For layout=sheet. ${parameter.description}` })),
 ]

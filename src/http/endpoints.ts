@@ -9,7 +9,7 @@ import { chartRenderers } from '../render/formats.js'
 import type { RenderOptions } from '../render/render-options.js'
 import { courseParameters, sheetParameters } from './course-parameters.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
-import { calculationParameters, chartParameters, type QueryParameter } from './query-parameters.js'
+import { calculationParameters, pictureParameters, type QueryParameter } from './query-parameters.js'
 import type { Answer } from './responses.js'
 
 /** What an endpoint computes its answer from. */
@@ -122,7 +122,7 @@ function referencesEndpoint(exchange: ExchangeFormat): Endpoint {
     summary: 'Get chart references',
     description: 'Lists the references that are visible in the chart of this patient.',
     exchange,
-    parameters: chartParameters,
+    parameters: pictureParameters,
     media: [{ mediaType, documents: ['References'] }],
     compute: ({ patient, chart, options }) => ({
       mediaType,
@@ -139,7 +139,7 @@ function chartEndpoint(exchange: ExchangeFormat): Endpoint {
     summary: 'Generate a chart',
     description: 'Draws a percentile chart of the patient.',
     exchange,
-    parameters: [...chartParameters, ...sheetParameters],
+    parameters: [...pictureParameters, ...sheetParameters],
     media: chartMedia(),
   }
 }

@@ -1,6 +1,11 @@
-import { type ChartRequest, chartLines, chartWindows } from '../charts/chart-request.js'
-import { chartThemes } from '../charts/chart-theme.js'
-import { defaultSide, scaleRange, sideRange } from '../charts/picture-size.js'
+import {
+  type ChartParameter,
+  chartParameters,
+  fullText,
+  type ParameterText,
+  parameterTexts,
+} from '../charts/chart-parameters.js'
+import type { ChartRequest } from '../charts/chart-request.js'
 import type { CourseChoices } from '../course/course-options.js'
 import type { ResultFormatOptions } from '../documents/patient-result-document.js'
 import type { GrowthOptions } from '../growth/growth-options.js'
@@ -86,132 +91,48 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const sides = { kind: 'integer', minimum: sideRange.from, maximum: sideRange.to, default: defaultSide } as const
+const chartKinds: { readonly [kind in ChartParameter['kind']]?: ParameterKindName } = {
+  choice: 'choice',
+  number: 'number',
+  integer: 'integer',
+  flag: 'boolean',
+  colour: 'background',
+  theme: 'choice',
+}
 
-/**
- * The query parameters of a chart and of its references. The chart itself checks
- * the range of a value.
- */
-export const chartParameters: readonly QueryParameter[] = [
-  {
-    name: 'scale',
-    key: 'scale',
-    kind: 'number',
-    minimum: scaleRange.from,
-    maximum: scaleRange.to,
-    default: 1,
-    description: 'Zoom factor of the whole chart, labels included. For Png and Jpg.',
-  },
-  {
-    name: 'width',
-    key: 'width',
-    ...sides,
-    description: 'Width of the chart, pixels; title and labels keep their size. Together with height.',
-  },
-  { name: 'height', key: 'height', ...sides, description: 'Height of the chart, pixels. Together with width.' },
-  {
-    name: 'window',
-    key: 'window',
-    kind: 'choice',
-    words: chartWindows,
-    default: 'full',
-    description:
-      "full: all values of the patient and the reference to its end. fit: the patient's values with a margin; weight for length without values from five years of age on.",
-  },
-  {
-    name: 'crop_x',
-    key: 'cropX',
-    kind: 'boolean',
-    description: "The x axis ends at crop_x_at if given, otherwise at the patient's last value.",
-  },
-  {
-    name: 'crop_x_at',
-    key: 'cropXAt',
-    kind: 'number',
-    description: 'Where the x axis ends, in its unit (years, weeks or cm). Without crop_x it has no effect.',
-  },
-  {
-    name: 'crop_y',
-    key: 'cropY',
-    kind: 'boolean',
-    description: "The y axis ends at crop_y_at if given, otherwise at the patient's highest value.",
-  },
-  {
-    name: 'crop_y_at',
-    key: 'cropYAt',
-    kind: 'number',
-    description: 'Where the y axis ends, in its unit. Without crop_y it has no effect.',
-  },
-  {
-    name: 'references',
-    key: 'references',
-    kind: 'boolean',
-    description: 'The texts of the references are printed below the chart.',
-  },
-  {
-    name: 'lines',
-    key: 'lines',
-    kind: 'choice',
-    words: chartLines,
-    default: 'percentiles',
-    description:
-      'Which lines the chart has: percentiles 3 to 97, SD lines, or those of British, WHO or CDC charts. Beyond them, SD lines are added where a value of the child lies there.',
-  },
-  {
-    name: 'thrive_lines',
-    key: 'thriveLines',
-    kind: 'boolean',
-    default: false,
-    description:
-      'Thrive lines on the chart Weight, in the first two years: along each an infant gains on the 5th centile in every four weeks (Cole 1998).',
-  },
-  {
-    name: 'course',
-    key: 'course',
-    kind: 'boolean',
-    default: false,
-    description: 'What was gained between visits, in tables on the pages of PdfAndData, which then has more than two.',
-  },
-  {
-    name: 'theme',
-    key: 'theme',
-    kind: 'choice',
-    words: chartThemes,
-    default: 'default',
-    description:
-      'The colours of the picture. greyscale tells curves apart by dashes and weight; dark is for screens, and paper has the default one instead.',
-  },
-  {
-    name: 'background',
-    key: 'background',
-    kind: 'background',
-    description:
-      "The ground around the plot, a colour such as #f4f4f4 (in a URL %23f4f4f4) or transparent; by default the theme's. Jpg can't be transparent.",
-  },
-  {
-    name: 'header',
-    key: 'header',
-    kind: 'boolean',
-    default: true,
-    description:
-      'Whether the picture has title, name, date of birth and latest value. Without, one line with the sex and the references remains.',
-  },
-  {
-    name: 'responsive',
-    key: 'responsive',
-    kind: 'boolean',
-    default: false,
-    description: 'The Svg takes the width of what it stands in.',
-  },
-  {
-    name: 'custom_properties',
-    key: 'customProperties',
-    kind: 'boolean',
-    default: false,
-    description:
-      'Every colour of the Svg is a custom property with a value of its own, such as var(--auxology-curve, #0b6479). Browsers read them; most programs that convert an SVG do not.',
-  },
-]
+/** `cropXAt` in a URL: `crop_x_at`. */
+function queryName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** A parameter of charts as a query has it. The chart itself checks the range of a value. */
+function chartParameter(key: keyof typeof parameterTexts): QueryParameter[] {
+  const { kind: name, words, range, default: usual } = chartParameters[key]
+  const kind = chartKinds[name]
+  if (kind === undefined) return []
+  return [
+    {
+      name: queryName(key),
+      key,
+      kind,
+      description: fullText(key, queryName),
+      ...(words !== undefined && { words }),
+      ...(range !== undefined && { minimum: range.from, maximum: range.to }),
+      ...(usual !== undefined && { default: usual }),
+    },
+  ]
+}
+
+function chartParametersOf(http: ParameterText['http']): readonly QueryParameter[] {
+  const keys = Object.keys(parameterTexts) as (keyof typeof parameterTexts)[]
+  return keys.filter((key) => parameterTexts[key].http === http).flatMap(chartParameter)
+}
+
+/** The query parameters of a chart and of its references. */
+export const pictureParameters: readonly QueryParameter[] = chartParametersOf(undefined)
+
+/** The query parameters of a chart that its references don't have. */
+export const layoutParameters: readonly QueryParameter[] = chartParametersOf('chart')
 
 /** The query parameters of a calculation. */
 export const calculationParameters: readonly QueryParameter[] = [
@@ -219,6 +140,7 @@ export const calculationParameters: readonly QueryParameter[] = [
     name: 'extensions',
     key: 'extensions',
     kind: 'boolean',
+    default: false,
     description:
       'The result is in the extended form: with the reference and the value before clamping of each score, the code of each message, and further scores.',
   },

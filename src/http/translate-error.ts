@@ -3,7 +3,7 @@ import type { ProblemCode } from '../documents/problem-document.js'
 import { AuxologyError, type ErrorCode } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
 import { sheetParameters } from './course-parameters.js'
-import { chartParameters } from './query-parameters.js'
+import { pictureParameters } from './query-parameters.js'
 import { growthParameters } from './reference-parameters.js'
 import { RequestProblem } from './responses.js'
 
@@ -14,7 +14,7 @@ const parameterNames: Readonly<Record<string, string>> = {
   type: 'TYP',
   format: 'FORMAT',
   ...Object.fromEntries(
-    [...chartParameters, ...sheetParameters, ...growthParameters([])].map(({ key, name }) => [key, name]),
+    [...pictureParameters, ...sheetParameters, ...growthParameters([])].map(({ key, name }) => [key, name]),
   ),
 }
 

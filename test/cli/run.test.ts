@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { chartFormats } from '../../src/charts/chart-request.js'
-import { chartFormat } from '../../src/cli/commands/chart-command.js'
+import { chartFormat, chartRequest } from '../../src/cli/commands/chart-command.js'
 import { run } from '../../src/cli/run.js'
 import { parsePatientJson } from '../../src/documents/patient-document.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
@@ -113,6 +113,12 @@ describe('auxology chart', () => {
   it('prints the number that the chart is filed under', async () => {
     const args = ['chart', 'healthy-boy.xml', '--patient-id', '<4711>', '--out', 'height.svg', ...today]
     expect(String((await auxology(args)).written.get('height.svg'))).toContain('Pat.-ID &lt;4711&gt;')
+  })
+
+  it('leaves puberty to the findings of the child unless a switch says otherwise', () => {
+    expect(chartRequest({})).toEqual({ type: 'Height' })
+    expect(chartRequest({ puberty: true }).puberty).toBe(true)
+    expect(chartRequest({ 'no-puberty': true }).puberty).toBe(false)
   })
 
   it('draws in other colours, without ground or header', async () => {

@@ -208,6 +208,6 @@ describe('attributes', () => {
     [{ references: 'cdc' }, 'references is "cdc"; expected germany or who.'],
     [{ lines: 'many' }, 'lines is "many"; expected percentiles, sds, nine, who or cdc.'],
   ])('%o names what is accepted', (attributes, message) => {
-    expect(() => read(attributes)).toThrow(message)
+    expect(() => chartModel(read(attributes), {})).toThrow(message)
   })
 })

@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm'
 import { schemaFiles } from '../../scripts/schema-files.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
-import { chartParameters } from '../../src/http/query-parameters.js'
+import { pictureParameters } from '../../src/http/query-parameters.js'
 import { growthParameters } from '../../src/http/reference-parameters.js'
 import { runsOf } from '../property-runs.js'
 import { key, problemOf, put, service } from './service.js'
@@ -42,7 +42,7 @@ const path = fc.oneof(
 )
 const value = fc.oneof(fc.constantFrom('true', 'false', '1', '12', '150', '1000', ''), fc.double().map(String), text)
 const name = fc.oneof(
-  { weight: 9, arbitrary: fc.constantFrom(...[...chartParameters, ...growthParameters([])].map((one) => one.name)) },
+  { weight: 9, arbitrary: fc.constantFrom(...[...pictureParameters, ...growthParameters([])].map((one) => one.name)) },
   { weight: 1, arbitrary: text },
 )
 const query = fc

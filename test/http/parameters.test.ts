@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chartSettings } from '../../src/charts/chart-settings.js'
 import { formatPatientJson } from '../../src/documents/patient-document.js'
 import { sheetParameters } from '../../src/http/course-parameters.js'
-import { chartParameters } from '../../src/http/query-parameters.js'
+import { pictureParameters } from '../../src/http/query-parameters.js'
 import { growthParameters } from '../../src/http/reference-parameters.js'
 import { jakob } from '../fixtures/children.js'
 import { problemOf, put, service, summaryOf } from './service.js'
@@ -134,7 +134,7 @@ describe('a query parameter', () => {
     expect(problem).toMatchObject({ status: 400, code: 'unknown_parameter' })
     expect(problem.path ?? '').toBe(path)
     expect(problem.accepted).toEqual([
-      ...[...chartParameters, ...sheetParameters, ...growthParameters([])].map(({ name }) => name),
+      ...[...pictureParameters, ...sheetParameters, ...growthParameters([])].map(({ name }) => name),
       'key',
     ])
   })
@@ -190,7 +190,7 @@ describe('the description of parameters', () => {
     }
   }
 
-  it.each(chartParameters.filter(({ minimum }) => minimum !== undefined))('has the range of $name', (parameter) => {
+  it.each(pictureParameters.filter(({ minimum }) => minimum !== undefined))('has the range of $name', (parameter) => {
     const { key, minimum = 0, maximum = 0, default: usual } = parameter
     const step = parameter.kind === 'integer' ? 1 : 0.001
     const accepted = (value: number) => accepts({ ...other[key as 'width'], [key]: value })
