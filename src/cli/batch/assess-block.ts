@@ -15,6 +15,7 @@ import type { BatchState } from './batch-state.js'
 import { compressed } from './compression.js'
 import { readCells } from './csv-reader.js'
 import { tableColumns } from './input-columns.js'
+import { isLowHeight } from './low-heights.js'
 import { plainReader } from './plain-patients.js'
 import { type RecordBlock, recordsOf, rowsOf } from './record-block.js'
 import { type ResultWriter, resultWriter } from './result-writer.js'
@@ -98,7 +99,7 @@ function assessBlock(
   values: OptionValues,
 ): BlockOutcome {
   if (block.first === 1) results.add(writer.head)
-  let [failures, incomplete, visits, scoredVisits, unscored] = [0, 0, 0, 0, 0]
+  let [failures, incomplete, visits, scoredVisits, unscored, lowHeights] = [0, 0, 0, 0, 0, 0]
   for (const record of read(block)) {
     const outcome = assessRecord(record, settings)
     const written = outcome.assessed === undefined ? undefined : writer.write(outcome.assessed)
@@ -109,6 +110,7 @@ function assessBlock(
       const scored = measurements.filter(isScoredVisit).length
       visits += measurements.length
       scoredVisits += scored
+      for (const { ageYears, sizeCm } of measurements) if (isLowHeight(ageYears, sizeCm)) lowHeights++
       if (scored === 0 && !isScoredChild(outcome.assessed.result)) unscored++
     } else failures++
     if (typeof written === 'string' && lacking.length > 0) incomplete++
@@ -121,6 +123,7 @@ function assessBlock(
     visits,
     scoredVisits,
     unscored,
+    lowHeights,
     results: compressed(results.take(), values),
     errors: errors.take(),
   }

@@ -11,6 +11,8 @@ export interface BatchState {
   readonly scoredVisits: number
   /** Results without any score: not even of birth or of puberty. */
   readonly unscored: number
+  /** Visits with a height that looks like inches. */
+  readonly lowHeights: number
 }
 
 /** Before the first record. */
@@ -21,6 +23,7 @@ export const emptyState: BatchState = {
   visits: 0,
   scoredVisits: 0,
   unscored: 0,
+  lowHeights: 0,
 }
 
 /** The counts of both together, and nothing else that they hold. */
@@ -32,6 +35,7 @@ export function summed(one: BatchState, other: BatchState): BatchState {
     visits: one.visits + other.visits,
     scoredVisits: one.scoredVisits + other.scoredVisits,
     unscored: one.unscored + other.unscored,
+    lowHeights: one.lowHeights + other.lowHeights,
   }
 }
 

@@ -105,7 +105,7 @@ export function plainReader(
     /** The values of cells, by field; undefined if one of them can't be read. */
     function fieldsOf(places: CellPlaces, columns: readonly PlainColumn[]): Record<string, unknown> | undefined {
       const fields: Record<string, unknown> = {}
-      for (const { index, key, spelling, read, isNumber, convert } of columns) {
+      for (const { index, key, read, isNumber, convert } of columns) {
         const start = places.starts[index] as number
         const end = places.ends[index] as number
         if (start === end) continue
@@ -118,7 +118,7 @@ export function plainReader(
         if (content === undefined) continue
         if ('failure' in content) return undefined
         fields[key] = content.value
-        if (spelling !== undefined && content.written !== undefined) fields[spelling] = content.written
+        if (content.beside !== undefined) Object.assign(fields, content.beside)
       }
       return fields
     }

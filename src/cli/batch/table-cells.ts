@@ -7,8 +7,10 @@ import type { RecordFailure } from './batch-record.js'
 import { conversionOf, type PatientColumn } from './input-columns.js'
 import { isoDateOf, type TableForm } from './table-form.js'
 
-/** A value read from a cell, or why it can't be read. */
-export type CellContent = { readonly value: unknown; readonly written?: string } | { readonly failure: RecordFailure }
+/** A value read from a cell, with what other fields it fills, or why it can't be read. */
+export type CellContent =
+  | { readonly value: unknown; readonly beside?: { readonly [field: string]: unknown } }
+  | { readonly failure: RecordFailure }
 
 /** Reads the cells of a column; undefined for one that is empty or stands for a missing value. */
 export type CellReader = (cell: string) => CellContent | undefined
@@ -34,7 +36,7 @@ export function cellReader(column: PatientColumn, name: string, form: TableForm)
 }
 
 function plainReader(column: PatientColumn, name: string, form: TableForm): (cell: string) => CellContent {
-  const { value, key } = column
+  const { value, key, spelling } = column
   if (value === 'diseases') return (cell) => readDiseases(cell, name)
   const convert = conversionOf(column)
   const refused = (cell: string, accepted?: Accepted): CellContent => {
@@ -53,6 +55,8 @@ function plainReader(column: PatientColumn, name: string, form: TableForm): (cel
     return (cell) => {
       const stage = letters === undefined ? undefined : stageOf(cell, letters)
       if (stage !== undefined) return { value: stage }
+      const gestation = key === 'weekBirth' && convert === undefined ? weeksAndDaysOf(cell) : undefined
+      if (gestation !== undefined) return gestation
       const text = form.hasDecimalComma ? withDecimalPoint(cell) : cell
       const number = text === undefined ? undefined : (scalarFromText(value, text) as number | undefined)
       if (number === undefined && letters !== undefined) return refused(cell, 'a stage from 1 to 5 or I to V')
@@ -73,8 +77,15 @@ function plainReader(column: PatientColumn, name: string, form: TableForm): (cel
     if (content === undefined)
       return refused(cell, key === 'gender' && /^\d$/.test(cell) ? codesHint(value) : undefined)
     const written = code === undefined ? keptSpelling(value, content, cell) : undefined
-    return written === undefined ? { value: content } : { value: content, written }
+    if (written === undefined || spelling === undefined) return { value: content }
+    return { value: content, beside: { [spelling]: written } }
   }
+}
+
+/** Weeks and the days beyond them as clinics write both: `39+2`, `39 + 2/7`. */
+function weeksAndDaysOf(cell: string): CellContent | undefined {
+  const [, weeks, days] = /^(\d{2}) ?\+ ?([0-6])(?:\/7)?$/.exec(cell) ?? []
+  return weeks === undefined ? undefined : { value: Number(weeks), beside: { dayBirth: Number(days) } }
 }
 
 /** The letters before a stage, by field: a `G2` among breast stages stands in the wrong column. */

@@ -101,13 +101,13 @@ function readColumns(
 ): { readonly fields: Record<string, unknown>; readonly failures: RecordFailure[] } {
   const fields: Record<string, unknown> = {}
   const failures: RecordFailure[] = []
-  for (const { index, of, key, spelling, read } of columns) {
+  for (const { index, of, key, read } of columns) {
     const content = read(cells[index] as string)
     if (content === undefined) continue
     if ('failure' in content) failures.push({ line, ...content.failure, ...(of === 'finding' && { lost: of }) })
     else {
       fields[key] = content.value
-      if (spelling !== undefined && content.written !== undefined) fields[spelling] = content.written
+      if (content.beside !== undefined) Object.assign(fields, content.beside)
     }
   }
   return { fields, failures }

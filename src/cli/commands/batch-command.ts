@@ -15,6 +15,7 @@ import { dryRunText } from '../batch/dry-run/dry-run-text.js'
 import { tableSample } from '../batch/dry-run/sample.js'
 import { encodings } from '../batch/encoding.js'
 import { inputColumns, passedColumns, type TableColumns } from '../batch/input-columns.js'
+import { lowHeightsWarning } from '../batch/low-heights.js'
 import { progressLine } from '../batch/progress-line.js'
 import { repeatedIdsWarning } from '../batch/repeated-ids.js'
 import { resultGroups } from '../batch/result-columns.js'
@@ -86,7 +87,7 @@ export const batchCommand: Command = {
     const end = out === '-' ? await runAsFilter(request, input) : await runIntoFile(request, out, input)
     progress.end()
     if (out !== '-') input.terminal.print(`${stateText(end)}; ${progress.seconds()} s\n`)
-    for (const warning of [emptyWarning(end), repeatedIdsWarning(end.repeated)]) {
+    for (const warning of [emptyWarning(end), lowHeightsWarning(end), repeatedIdsWarning(end.repeated)]) {
       if (warning !== undefined) input.terminal.printError(`auxology: ${plainText(warning)}`)
     }
     return isFailure(end) && end.isReaderGone !== true ? someFailed : 0

@@ -17,6 +17,8 @@ export const deBatch: BatchWords = {
   sexCodes: (boys, girls) => `${boys} gilt als Junge, ${girls} als Mädchen. Bitte prüfen.`,
   byCells: (column, name) => `Die Spalte „${column}“ wurde nur an ihrem Inhalt als ${name} erkannt. Bitte prüfen.`,
   several: (columns, name) => `Mehrere Spalten könnten ${name} sein (${columns}); --map SPALTE=${name} legt eine fest.`,
+  inches: (column) =>
+    `Die meisten Größen in „${column}“ sehen nach Zoll aus; --map '${column}=SizeCm_in' liest sie so.`,
   open: 'Noch offen:',
 }
 

@@ -24,6 +24,9 @@ export const enBatch = {
   /** Columns that may all be one element, behind `open`. */
   several: (columns: string, name: string): string =>
     `several columns could be ${name} (${columns}); --map COLUMN=${name} settles which.`,
+  /** A column of heights too low for centimetres, behind `open`. */
+  inches: (column: string): string =>
+    `most heights in “${column}” look like inches; --map '${column}=SizeCm_in' reads them as that.`,
   /** Before what is left to the reader. */
   open: 'Still to be settled:',
 }

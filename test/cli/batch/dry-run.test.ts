@@ -99,6 +99,8 @@ describe('a dry run', () => {
     ['the sex by its letters', 'Id,dob,G,Date,SizeCm\n1,2014-06-04,w,2024-06-04,138.2\n', {}, { map: 'G=Gender' }],
     ['three nines of a newborn', 'Id,Sex,WeekBirth,BirthWeight,HeadCm\n1,m,28,999,999\n', {}, { missing: '999' }],
     ['three nines in grams', 'Id,Sex,WeekBirth,BirthWeight\n1,m,28,999\n', {}, {}],
+    ['days beyond the week', 'Id,ga_weeks,ga_days,SizeCm\n1,28,4,80\n2,39,0,80\n', {}, { map: 'ga_days=DayBirth' }],
+    ['all days of gestation', 'Id,ga_days,SizeCm\n1,200,80\n2,273,80\n', {}, {}],
     [
       'a misspelt unit is kept',
       `${head},weigth_lb\n1,2014-06-04,m,2024-06-04,138.2,69\n`,
@@ -117,6 +119,16 @@ describe('a dry run', () => {
       'Options proposed: --dates dd/mm/yyyy',
       'No day is above 12, so the month may come first: --dates mm/dd/yyyy. Please check.',
     ])
+  })
+
+  it.each([
+    ['en', 'Still to be settled: most heights in “Height” look like inches'],
+    ['de', 'Noch offen: Die meisten Größen in „Height“ sehen nach Zoll aus'],
+  ])('says in %s that heights look like inches', async (locale, text) => {
+    const table = 'Id,dob,sex,date,Height\n1,06/14/2014,m,06/04/2024,54.4\n2,03/21/2017,f,06/04/2024,47.6\n'
+    expect((await read(table, ['--locale', locale])).lines.at(-2)).toContain(text)
+    const { lines } = await read(table.replace('54.4', '138.2'), ['--locale', locale])
+    expect(lines.at(-2)).not.toContain('Height')
   })
 
   const several = 'PatNr;Geburtsdatum;Sex;Letzter Kontakt;Termin;Größe\n1;04.06.2014;m;01.02.2025;05.06.2023;138,2\n'

@@ -32,6 +32,7 @@ const calculator = () => ({
       visits: 0,
       scoredVisits: 0,
       unscored: 0,
+      lowHeights: 0,
       results: Buffer.from(numbers.flatMap((number) => (number % 7 === 0 ? [] : [`${number}\n`])).join('')),
       errors: Buffer.from(failed.map((number) => `failed ${number}\n`).join('')),
     }

@@ -34,6 +34,7 @@ const outcomeOf = (block: RecordBlock): BlockOutcome => {
     visits: 0,
     scoredVisits: 0,
     unscored: 0,
+    lowHeights: 0,
     results: Buffer.from(
       numbers
         .flatMap((number) => (number % 7 === 0 ? [] : [`result ${number} ${'x'.repeat(number % 300)}\n`]))

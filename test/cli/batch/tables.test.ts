@@ -4,6 +4,7 @@ import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { emptyState, stateText } from '../../../src/cli/batch/batch-state.js'
 import { conversionOf, inputColumns, type PatientColumn, tableColumns } from '../../../src/cli/batch/input-columns.js'
 import { longestLine } from '../../../src/cli/batch/input-lines.js'
+import { isLowHeight, lowHeightsWarning } from '../../../src/cli/batch/low-heights.js'
 import { duration, progressLine } from '../../../src/cli/batch/progress-line.js'
 import { resultColumns, tableDigits } from '../../../src/cli/batch/result-columns.js'
 import { tableForm } from '../../../src/cli/batch/table-form.js'
@@ -97,6 +98,43 @@ describe('columns', () => {
       ])
     },
   )
+
+  it.each(['39+2', '39 + 2', '"39+2/7"'])('of weeks may have the days beyond them: %s', async (cell) => {
+    const { results, errors } = await batchOf(`Id,SSW,SizeCm,Note\na,${cell},80,\nb,39,80,\nc,${cell},80,"x\ny"\n`)
+    expect(errors).toEqual([])
+    expect(results.map(({ WeekBirth, DayBirth }) => [WeekBirth, DayBirth])).toEqual([
+      [39, 2],
+      [39, undefined],
+      [39, 2],
+    ])
+    expect((await batchOf('Id,SSW,SizeCm\na,39+7,80\n')).errors).toHaveLength(1)
+  })
+
+  it('of heights in inches that are read as centimetres are told', async () => {
+    const visits = [
+      'Id,Gender,Age_years,Height,Weight',
+      'a,m,9,52.2,28',
+      'b,m,10,54.4,30',
+      'c,f,8,128,30',
+      'd,f,1,74,9',
+    ]
+    const { state } = await batchOf(visits.slice(0, 4).join('\n'))
+    expect(state.lowHeights).toBe(2)
+    expect(lowHeightsWarning(state)).toMatch(
+      /^2 of 3 visits are of children above 2 years with a height below 75 cm\. These look like inches: --map/,
+    )
+    expect(lowHeightsWarning((await batchOf(visits.join('\n'))).state)).toBeUndefined()
+    expect((await batchOf(visits.join('\n'), { map: 'Height=SizeCm_in' })).state.lowHeights).toBe(0)
+  })
+
+  it.each([
+    [2, 74.9, false],
+    [2.001, 74.9, true],
+    [2.001, 75, false],
+    [9, 0, false],
+    [undefined, 50, false],
+    [9, undefined, false],
+  ])('at %s years, %s cm look like inches: %s', (age, size, isLow) => expect(isLowHeight(age, size)).toBe(isLow))
 
   it('of days of gestation beside weeks are those beyond the week, if the caller says so', async () => {
     const table = 'Id,ga_weeks,ga_days,SizeCm\na,28,4,80\n'
@@ -291,7 +329,15 @@ describe('the counts', () => {
     ]
     const table = `Id,DateOfBirth,Gender,WeekBirth,WeightBirthG,Date,SizeCm,WaistCm\n${rows.join('\n')}\n`
     const { state } = await batchOf(table)
-    expect(state).toEqual({ records: 5, failures: 1, incomplete: 0, visits: 4, scoredVisits: 1, unscored: 2 })
+    expect(state).toEqual({
+      records: 5,
+      failures: 1,
+      incomplete: 0,
+      visits: 4,
+      scoredVisits: 1,
+      unscored: 2,
+      lowHeights: 0,
+    })
     expect(stateText(state)).toBe('5 records, 1 failed; 4 visits, 1 with a score; 2 children without a score')
     expect(stateText(emptyState)).toBe('0 records, 0 failed; 0 visits, 0 with a score')
   })

@@ -75,6 +75,7 @@ function noteText(note: DryRunNote, words: BatchWords): readonly string[] {
 
 /** What is not proposed, as several columns could be it. */
 function openText(note: DryRunNote, words: BatchWords): readonly string[] {
+  if (note.kind === 'inches') return [words.inches(note.column)]
   return note.kind === 'several' ? [words.several(note.columns.join(', '), note.name)] : []
 }
 

@@ -1,8 +1,11 @@
 import { scalarFromText } from '../../../codec/scalar.js'
 import { sexValue } from '../../../documents/gender.js'
+import { dayNumber, daysPerYear } from '../../../model/calendar-date.js'
 import type { OptionValues } from '../../command.js'
-import { columnCalled } from '../input-columns.js'
+import { columnCalled, isGestationInDays, type TableColumns, tableColumns } from '../input-columns.js'
+import { isLowHeight, lowHeightsWarning } from '../low-heights.js'
 import { dateForms, isoDateOf, tableForm } from '../table-form.js'
+import { tablePlaces, tableReader } from '../table-patients.js'
 import { type ColumnCells, columnsOf, readingOf } from './column-reading.js'
 import type { TableSample } from './sample.js'
 
@@ -16,6 +19,8 @@ export type DryRunNote =
   | { readonly kind: 'byCells'; readonly name: string; readonly column: string }
   /** Several columns could be it by their cells. */
   | { readonly kind: 'several'; readonly name: string; readonly columns: readonly string[] }
+  /** Most heights are too low for centimetres. */
+  | { readonly kind: 'inches'; readonly column: string }
 
 /** What is proposed for a table. */
 export interface Proposals {
@@ -55,6 +60,8 @@ export function proposalsFor(sample: TableSample, given: OptionValues): Proposal
   const codes = sexCodesOf(columns, values())
   propose('sex-codes', codes?.join(), codes && { kind: 'sexCodes', codes })
   propose('missing', missingOf(columns, values()))
+  const inches = inchesOf(sample, values())
+  if (inches !== undefined) notes.push({ kind: 'inches', column: inches })
   return { values: values(), proposed, notes }
 }
 
@@ -66,9 +73,11 @@ function mapOf(columns: readonly ColumnCells[], values: OptionValues): { map?: s
   const form = tableForm(values)
   const found = columns.map(({ name }) => columnCalled(name, form))
   const meant = found.map((column) => column && ('reason' in column ? column.meant : column.name))
-  const maps = columns.flatMap(({ name }, i) => {
+  const maps = columns.flatMap(({ name, texts }, i) => {
     const column = found[i]
-    return column !== undefined && 'reason' in column && meant[i] !== undefined ? [`${name}=${meant[i]}`] : []
+    if (column === undefined) return []
+    if ('reason' in column) return meant[i] === undefined ? [] : [`${name}=${meant[i]}`]
+    return isGestationInDays(column) && areMostly(texts, isDayOfWeek) ? [`${name}=DayBirth`] : []
   })
   const notes: DryRunNote[] = []
   for (const { name, isOne } of knownByCells.filter(({ name }) => !meant.includes(name))) {
@@ -81,6 +90,38 @@ function mapOf(columns: readonly ColumnCells[], values: OptionValues): { map?: s
     )
   }
   return { ...(maps.length > 0 && { map: maps.join() }), notes }
+}
+
+/** Days beyond the completed week; all days of gestation are more than a hundred. */
+function isDayOfWeek(text: string): boolean {
+  return /^[0-6]$/.test(text)
+}
+
+/** The column of heights, if most are too low for centimetres. */
+function inchesOf({ header, rows }: TableSample, values: OptionValues): string | undefined {
+  const form = tableForm(values)
+  let table: TableColumns
+  try {
+    table = tableColumns(header, form)
+  } catch {
+    return undefined
+  }
+  const { read } = tableReader(table, tablePlaces(table, form))
+  let [lowHeights, visits] = [0, 0]
+  for (const row of rows) {
+    const { dateOfBirth, measurements } = read(1, [row]).patient ?? {}
+    for (const { date, ageInYears, sizeCm } of measurements ?? []) {
+      visits++
+      if (isLowHeight(ageInYears ?? yearsBetween(dateOfBirth, date), sizeCm)) lowHeights++
+    }
+  }
+  const column = header[table.columns.findIndex((each) => each?.key === 'sizeCm')]
+  return lowHeightsWarning({ lowHeights, visits }) === undefined ? undefined : column
+}
+
+function yearsBetween(from: string | undefined, to: string | undefined): number | undefined {
+  const [birth, day] = [from, to].map((date) => (date === undefined ? undefined : dayNumber(date)))
+  return birth === undefined || day === undefined ? undefined : (day - birth) / daysPerYear
 }
 
 /** Columns that are known by their cells, whatever they are called. */

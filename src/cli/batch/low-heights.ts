@@ -1,0 +1,19 @@
+import type { BatchState } from './batch-state.js'
+
+// WHO's height of girls at 2 years is 76.0 cm at -3 SD (2006). 75 inches are 190 cm.
+const leastCm = 75
+const fromYears = 2
+
+/** Whether a height can hardly be one in centimetres. */
+export function isLowHeight(ageYears: number | undefined, sizeCm: number | undefined): boolean {
+  return ageYears !== undefined && sizeCm !== undefined && ageYears > fromYears && sizeCm > 0 && sizeCm < leastCm
+}
+
+/** What to say of a batch of which most heights are so low. */
+export function lowHeightsWarning({
+  lowHeights,
+  visits,
+}: Pick<BatchState, 'lowHeights' | 'visits'>): string | undefined {
+  if (lowHeights * 2 <= visits) return undefined
+  return `${lowHeights} of ${visits} visits are of children above ${fromYears} years with a height below ${leastCm} cm. These look like inches: --map COLUMN=SizeCm_in reads them as that`
+}
