@@ -2,6 +2,8 @@
 #
 #   npx auxology tables --grid day --references germany --to csv --out days.csv
 #   Rscript scores.R days.csv days.curve.csv visits.csv scores.csv
+#
+# Ages are since birth: children born preterm are not corrected. auxology sql --column gestation_days=NAME corrects them.
 
 files <- commandArgs(trailingOnly = TRUE)
 days <- read.csv(files[1])

@@ -2,6 +2,8 @@
 
     npx auxology tables --grid day --references germany --to parquet --out days.parquet
     python scores.py days.parquet days.curve.parquet visits.parquet scores.csv
+
+Ages are since birth: children born preterm are not corrected. `auxology sql --column gestation_days=NAME` corrects them.
 """
 import sys
 

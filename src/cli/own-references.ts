@@ -13,7 +13,7 @@ export interface ReferencesFile {
 let latest: { readonly content: string; readonly set: ReferenceSet } | undefined
 
 /**
- * The set of `--references-file`, whose content `withReferencesFile` has read; the same one each time.
+ * The set of `--references-file`, whose content `withFiles` has read; the same one each time.
  *
  * @throws AuxologyError that names the file
  */
@@ -23,7 +23,7 @@ export async function ownReferences({ 'references-file': content }: OptionValues
   return latest.set
 }
 
-/** The files of `--references-file` as `withReferencesFile` has read them. */
+/** The files of `--references-file` as `withFiles` has read them. */
 export function givenReferencesFile({ 'references-file': content }: OptionValues): ReferencesFile | undefined {
   return typeof content === 'string' ? (JSON.parse(content) as ReferencesFile) : undefined
 }

@@ -38,11 +38,16 @@ function csvNames(text: string): readonly string[] {
 }
 
 /**
- * The options with the content of `--references-file` in place of its name: workers then have the same
- * set, whatever happens to the file.
+ * The options with the content of `--references-file` and `--fhir-codes` in place of their names: workers then
+ * have the same, whatever happens to the files.
  */
-export async function withReferencesFile(values: OptionValues, terminal: Terminal): Promise<OptionValues> {
-  const path = values['references-file']
-  if (typeof path !== 'string') return values
-  return { ...values, 'references-file': JSON.stringify(await readReferencesFile(path, terminal)) }
+export async function withFiles(values: OptionValues, terminal: Terminal): Promise<OptionValues> {
+  const { 'references-file': references, 'fhir-codes': codes } = values
+  return {
+    ...values,
+    ...(typeof references === 'string' && {
+      'references-file': JSON.stringify(await readReferencesFile(references, terminal)),
+    }),
+    ...(typeof codes === 'string' && { 'fhir-codes': await readText(codes, terminal) }),
+  }
 }

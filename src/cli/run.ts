@@ -7,7 +7,7 @@ import { calculateCommand } from './commands/calculate-command.js'
 import { commandHelp, generalHelp } from './help.js'
 import { growthOptions } from './options.js'
 import { optionsOf, parseArguments } from './parse-arguments.js'
-import { withReferencesFile } from './references-file.js'
+import { withFiles } from './references-file.js'
 
 /**
  * The commands. All but the one whose parts most of them need are imported when they are asked for: what
@@ -80,7 +80,7 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
     terminal.print(commandHelp(command))
     return 0
   }
-  const values = await withReferencesFile(given, terminal)
+  const values = await withFiles(given, terminal)
   try {
     const options = await growthOptions(commonValues(command, values))
     return (await command.run({ operands, values, options, terminal })) ?? 0

@@ -23,8 +23,8 @@ type OpenVisit = { -readonly [key in keyof Measurement]: Measurement[key] } & {
 
 /**
  * The visits, one a day, in the order of their days. A day on which a measure has two
- * values that differ has two visits, as the plausibility rules expect; the same value
- * told twice is one.
+ * values that differ has two visits, as the plausibility rules expect, and so has one on
+ * which a child was measured lying and standing; the same value told twice is one.
  */
 export function collectVisits(values: readonly VisitValue[]): readonly FhirVisit[] {
   const byDay = new Map<string, OpenVisit[]>()
@@ -38,8 +38,8 @@ export function collectVisits(values: readonly VisitValue[]): readonly FhirVisit
   return [...byDay.keys()].sort().flatMap((day) => byDay.get(day) ?? [])
 }
 
-function isSame(visit: OpenVisit, { field, value }: VisitValue): boolean {
-  return visit[field] === value
+function isSame(visit: OpenVisit, { field, value, position }: VisitValue): boolean {
+  return visit[field] === value && (position ?? visit.sizePosition) === (visit.sizePosition ?? position)
 }
 
 function withValue(visit: OpenVisit, { field, value, position, boneAgeMethod, source }: VisitValue): OpenVisit {

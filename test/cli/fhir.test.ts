@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { run } from '../../src/cli/run.js'
@@ -72,5 +73,28 @@ it('counts what it does not read, and refuses what is no record', async () => {
   expect(await fhir([], '[]')).toMatchObject({
     status: 1,
     errors: [expect.stringContaining('a record with a Patient')],
+  })
+})
+
+it('reads codes of a record of its own', async () => {
+  const code = { coding: [{ system: 'urn:oid:1.2.3', code: 'HT' }] }
+  const observation = {
+    resourceType: 'Observation',
+    status: 'final',
+    code,
+    effectiveDateTime: '2022-06-01',
+    valueQuantity: { value: 108.4, unit: 'centim' },
+  }
+  const record = JSON.stringify([{ resourceType: 'Patient', birthDate: '2016-06-01', gender: 'male' }, observation])
+  const codes = join(mkdtempSync(join(tmpdir(), 'auxology-codes-')), 'codes.json')
+  writeFileSync(codes, '{ "observations": { "urn:oid:1.2.3|HT": "sizeCm" }, "units": { "centim": "cm" } }')
+  expect(parsePatientJson((await fhir(['--fhir-codes', codes], record)).output).measurements).toMatchObject([
+    { sizeCm: 108.4 },
+  ])
+  expect(parsePatientJson((await fhir([], record)).output).measurements).toBeUndefined()
+  writeFileSync(codes, '{ "observation": {} }')
+  expect(await fhir(['--fhir-codes', codes], record)).toMatchObject({
+    status: 1,
+    errors: [expect.stringContaining('observations')],
   })
 })

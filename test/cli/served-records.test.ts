@@ -16,6 +16,14 @@ describe('the options of serve for record systems', () => {
     expect(servedRecords({ 'cds-hooks': true, origin: '*' }).cdsHooks).toEqual({ origins: '*' })
   })
 
+  it('reads records by own codes', () => {
+    const codes = { observations: { 'urn:oid:1.2.3|HT': 'sizeCm' } }
+    expect(servedRecords({ fhir: true, 'fhir-codes': JSON.stringify(codes) })).toEqual({ fhir: true, fhirCodes: codes })
+    const wrong = JSON.stringify({ observations: { 'urn:oid:1.2.3|HT': 'height' } })
+    expect(() => servedRecords({ fhir: true, 'fhir-codes': wrong })).toThrow(/urn:oid:1\.2\.3\|HT/)
+    expect(() => servedRecords({ 'fhir-codes': '{' })).toThrow('--fhir-codes is no JSON')
+  })
+
   it.each([
     [{ 'cds-hooks': true, 'chart-url': 'charts' }, '--chart-url is "charts"; expected an address like'],
     [{ 'cds-hooks': true, 'smart-url': 'ftp://a.example' }, '--smart-url is "ftp://a.example"'],

@@ -167,6 +167,16 @@ describe('values of a visit', () => {
   })
 })
 
+it('keeps a length and a height of one day apart, though they are the same', () => {
+  const of = (...codes: readonly string[]) =>
+    read(...codes.map((code) => observation(code, 86, 'cm'))).patient.measurements.map(
+      ({ sizePosition }) => sizePosition,
+    )
+  expect(of('8306-3', '8308-9')).toEqual(['lying', 'standing'])
+  expect(of('8302-2', '8306-3')).toEqual(['lying'])
+  expect(of('8306-3', '8302-2')).toEqual(['lying'])
+})
+
 describe('several codes of one observation', () => {
   const coded = (...codes: readonly string[]) =>
     read(observation('8302-2', 108.4, 'cm', { code: { coding: codes.flatMap((code) => observed(code).coding) } }))

@@ -11,6 +11,7 @@ import { calculationDefaults, growthSettings } from '../../growth/growth-options
 import { wholeLanguage } from '../../languages/built-in.js'
 import { withMeasures } from '../../references/load-measures.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
+import { fhirCodes, fhirCodesOption } from '../fhir-codes.js'
 import { onlyFile, readBytes, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'
 import { resultTable } from '../result-table.js'
@@ -39,6 +40,7 @@ export const fhirCommand: Command = {
       accepts: profiles,
       help: `with --to fhir: ${listChoices(profiles, 'vital-signs')}`,
     },
+    fhirCodesOption,
     { name: 'measured', help: 'with --to fhir: write what was measured too' },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
@@ -62,6 +64,7 @@ export const fhirCommand: Command = {
     const read = patientFromFhir(await readRecord(input), {
       patient: typeof values['patient'] === 'string' ? values['patient'] : undefined,
       timeZone: options.timeZone,
+      codes: fhirCodes(values),
       locale: language.tag,
     })
     const { patient, unused, otherTypes, referenceSex } = read

@@ -1,10 +1,12 @@
 import { isAddress, isOrigin } from '../../http/cds-hooks/cds-options.js'
 import type { RecordSystems } from '../../http/record-systems.js'
 import { type CommandOption, invalidOption, type OptionValues, UsageError } from '../command.js'
+import { fhirCodes, fhirCodesOption } from '../fhir-codes.js'
 
 /** Options for record systems. */
 export const recordOptions: readonly CommandOption[] = [
   { name: 'fhir', help: 'also $growth, the operation on a FHIR record, at /fhir' },
+  fhirCodesOption,
   { name: 'cds-hooks', help: 'also cards for record systems (CDS Hooks 2.0), at /cds-services' },
   {
     name: 'chart-url',
@@ -21,16 +23,17 @@ export const recordOptions: readonly CommandOption[] = [
  * @throws UsageError for an option of cards that can't be used
  */
 export function servedRecords(values: OptionValues): RecordSystems {
-  const fhir = values['fhir'] === true
+  const codes = fhirCodes(values)
+  const fhir = { fhir: values['fhir'] === true, ...(codes && { fhirCodes: codes }) }
   const [chartUrl, smartUrl] = [addressOf(values, 'chart-url'), addressOf(values, 'smart-url')]
   const origins = originsOf(values)
   if (values['cds-hooks'] !== true) {
     const other = ['chart-url', 'smart-url', 'origin'].find((name) => values[name] !== undefined)
     if (other !== undefined) throw new UsageError(`--${other} is for cards: give --cds-hooks too`)
-    return { fhir }
+    return fhir
   }
   return {
-    fhir,
+    ...fhir,
     cdsHooks: { ...(chartUrl && { chartUrl }), ...(smartUrl && { smartUrl }), ...(origins && { origins }) },
   }
 }
