@@ -1,6 +1,6 @@
 import type { AuxologyError } from '../model/errors.js'
 import { inputError } from '../text/invalid-input.js'
-import type { PdfLayout } from './pdf/pdfmake.js'
+import type { PdfDocument } from './pdf/pdfmake.js'
 import type { RenderOptions } from './render-options.js'
 import type { Bytes } from './rendered-chart.js'
 
@@ -15,13 +15,8 @@ export interface RenderingHost {
   readonly rasterise: (svg: string, zoom: number, options: RenderOptions, ground?: string) => Promise<RasterPicture>
   /** Encodes a picture as JPEG, in {@link jpegQuality}. */
   readonly encodeJpeg: (picture: RasterPicture) => Promise<Uint8Array>
-  /**
-   * Makes a PDF, with the bundled fonts.
-   *
-   * @param layouts the same document laid out in several ways: the first is printed
-   * whose last page isn't nearly empty, or the very first
-   */
-  readonly printPdf: (layouts: readonly PdfLayout[]) => Promise<Bytes>
+  /** Makes a PDF, with the bundled fonts. */
+  readonly printPdf: (document: PdfDocument) => Promise<Bytes>
 }
 
 /** Pixels row by row, four bytes each: red, green, blue, all multiplied by alpha, and alpha. */

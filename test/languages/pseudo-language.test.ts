@@ -28,7 +28,7 @@ import type { Patient } from '../../src/model/patient.js'
 import { libraryVersion } from '../../src/model/version.js'
 import { armLimits, waistHalfHeight } from '../../src/references/clinic-class-limits.js'
 import { publicationName } from '../../src/references/table.js'
-import type { PdfDocument, PdfLayout } from '../../src/render/pdf/pdfmake.js'
+import type { PdfDocument } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { patientOfType, today } from '../charts/patient-of-type.js'
 import { anton, clara, emil, hanna, jakob, lina, mira, paul } from '../fixtures/children.js'
@@ -40,8 +40,8 @@ import { csvRows, dataTexts, markupTexts } from './texts-of.js'
 const printed: PdfDocument[] = []
 vi.mock('../../src/render/node/node-host.js', () => ({
   host: {
-    printPdf: async ([layout]: readonly PdfLayout[]) => {
-      if (layout !== undefined) printed.push(layout(false))
+    printPdf: async (document: PdfDocument) => {
+      printed.push(document)
       return new Uint8Array()
     },
   },

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
-import type { PdfDocument, PdfLayout } from '../../src/render/pdf/pdfmake.js'
+import type { PdfDocument } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { sheetOf, wordsOf } from './sheet-under-test.js'
 
 const printed: PdfDocument[] = []
 vi.mock('../../src/render/node/node-host.js', () => ({
   host: {
-    printPdf: async ([layout]: readonly PdfLayout[]) => {
-      if (layout !== undefined) printed.push(layout(false))
+    printPdf: async (document: PdfDocument) => {
+      printed.push(document)
       return new Uint8Array()
     },
   },

@@ -1,39 +1,27 @@
 import { fontFileNames } from '../../scene/typeface.js'
-import { keepFaces } from '../pdf/kept-faces.js'
-import {
-  documentFont,
-  type PdfDocument,
-  type PdfFonts,
-  type PdfLayout,
-  type PdfMake,
-  printing,
-} from '../pdf/pdfmake.js'
-import { writeBestPdf } from '../pdf/write-pdf.js'
+import { documentFont, type PdfDocument, type PdfFonts, type PdfMake, type PdfPages, printing } from '../pdf/pdfmake.js'
+import { writePdf } from '../pdf/write-pdf.js'
 import type { Bytes } from '../rendered-chart.js'
 import { missingPackage } from '../rendering-host.js'
 import { fontBase64 } from './font-bytes.js'
 
 /** Makes a PDF with pdfmake's build for browsers. */
-export async function printInBrowser(layouts: readonly PdfLayout[]): Promise<Bytes> {
+export async function printInBrowser(document: PdfDocument): Promise<Bytes> {
   const pdfMake = await loadPdfMake()
   const regular = `auxology/${fontFileNames.regular}`
   const bold = `auxology/${fontFileNames.bold}`
   pdfMake.addVirtualFileSystem({ [regular]: fontBase64.regular, [bold]: fontBase64.bold })
   const fonts = { [documentFont]: { normal: regular, bold } }
-  return writeBestPdf(layouts, async (document) => {
-    const pdf = await createPdf(pdfMake, fonts, document).getStream()
-    keepFaces(pdf)
-    return pdf
-  })
+  return writePdf(document, (pages) => createPdf(pdfMake, fonts, pages).getStream())
 }
 
 /** The application may use the same pdfmake, one object for the whole page: its settings are restored at once. */
-function createPdf(pdfMake: PdfMake, bundledFonts: PdfFonts, document: PdfDocument): ReturnType<PdfMake['createPdf']> {
+function createPdf(pdfMake: PdfMake, bundledFonts: PdfFonts, pages: PdfPages): ReturnType<PdfMake['createPdf']> {
   const { fonts, urlAccessPolicy } = pdfMake
   try {
     pdfMake.fonts = bundledFonts
     pdfMake.urlAccessPolicy = () => false
-    return pdfMake.createPdf(document, { ...printing })
+    return pdfMake.createPdf(pages, { ...printing })
   } finally {
     pdfMake.fonts = fonts
     pdfMake.urlAccessPolicy = urlAccessPolicy

@@ -1,7 +1,6 @@
-import { keepFaces } from '../pdf/kept-faces.js'
-import type { LaidOutPdf, PdfLayout, PdfPrinter } from '../pdf/pdfmake.js'
+import type { PdfDocument, PdfPrinter } from '../pdf/pdfmake.js'
 import { documentFont, printing } from '../pdf/pdfmake.js'
-import { writeBestPdf } from '../pdf/write-pdf.js'
+import { writePdf } from '../pdf/write-pdf.js'
 import type { Bytes } from '../rendered-chart.js'
 import { missingPackage } from '../rendering-host.js'
 import { fontFiles } from './font-files.js'
@@ -15,29 +14,14 @@ const noVirtualFiles = { existsSync: () => false, readFileSync: () => undefined,
 const noNetwork = { resolve: async () => undefined, resolved: async () => [] }
 
 /** Makes a PDF with pdfmake's printer. */
-export function printInNode(layouts: readonly PdfLayout[]): Promise<Bytes> {
+export function printInNode(document: PdfDocument): Promise<Bytes> {
   return withNodesGlobals(async () => {
     const Printer = await loadPrinter()
     const { regular, bold } = await fontFiles()
     const isBundledFont = (path: string) => path === regular || path === bold
     const fontNames = { [documentFont]: { normal: regular, bold } }
-    return writeBestPdf(layouts, (document) => {
-      const printer = new Printer(fontNames, noVirtualFiles, noNetwork, isBundledFont)
-      keepFacesOf(printer)
-      return printer.createPdfKitDocument(document, printing)
-    })
-  })
-}
-
-/** Keeps the faces as soon as the printer has its document, before anything is laid out. */
-function keepFacesOf(printer: InstanceType<PdfPrinter>): void {
-  let made: LaidOutPdf | undefined
-  Object.defineProperty(printer, 'pdfKitDoc', {
-    get: () => made,
-    set: (pdf: LaidOutPdf) => {
-      made = pdf
-      keepFaces(pdf)
-    },
+    const printer = new Printer(fontNames, noVirtualFiles, noNetwork, isBundledFont)
+    return writePdf(document, (pages) => printer.createPdfKitDocument(pages, printing))
   })
 }
 

@@ -11,15 +11,12 @@ import {
   type PdfPicture,
   type StructureElement,
 } from './pdfmake.js'
-import { type LineSetter, lineSetter } from './set-lines.js'
 
 /** The pages of a document, and what is common to them. */
 interface DocumentPages {
   readonly content: readonly PdfNode[]
   /** Above and below the text of a cell, points; none if it isn't given. */
   readonly rowPadding?: number
-  /** Breaks texts; one of its own if it isn't given. */
-  readonly setter?: LineSetter
   /** On the first page. */
   readonly picture?: PdfPicture | undefined
   readonly footer?: ((page: number, pages: number) => PdfNode) | undefined
@@ -27,24 +24,12 @@ interface DocumentPages {
   readonly today: string
 }
 
-/**
- * A document about a chart. Its only date is the one given, so that the same input gives the same bytes.
- *
- * @param isDrawn whether texts are drawn when the pages are laid out
- */
+/** A document about a chart. Its only date is the one given, so that the same input gives the same bytes. */
 export function chartDocument(
   data: ChartInLanguage,
-  { content, rowPadding = 0, setter = lineSetter(), picture, footer, today }: DocumentPages,
-  isDrawn = true,
+  { content, rowPadding = 0, picture, footer, today }: DocumentPages,
 ): PdfDocument {
-  const {
-    structure,
-    content: marked,
-    rows,
-  } = markContent(content, {
-    rowPadding,
-    setter: isDrawn ? setter : undefined,
-  })
+  const { structure, content: marked } = markContent(content, rowPadding)
   return {
     version: '1.7',
     subset: 'PDF/UA',
@@ -58,7 +43,6 @@ export function chartDocument(
     content: marked,
     structure: picture === undefined ? structure : [pictureElement(picture), ...structure],
     picture,
-    rows,
     footer: footer && ((page, pages) => printableNode(footer(page, pages))),
   }
 }

@@ -24,9 +24,6 @@ export const chartMargins: Margins = [
 /** Width for tables and text, points. */
 export const contentWidth: number = a4.width - pageMargins[0] - pageMargins[2]
 
-/** The chart's page and one of data: rows move together for that. */
-export const pagesWanted = 2
-
 /** Font sizes in print, points: 12 visits with everything fit a page in these, and none is below 7. */
 export const printSizes = { title: 15, heading: 9.5, text: 8, table: 7, small: 7 } as const
 

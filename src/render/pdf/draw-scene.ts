@@ -187,7 +187,7 @@ function fillWith(pen: Pen, fill: string): void {
 }
 
 /** Red, green and blue of `#rgb` or `#rrggbb`, 0 to 1. */
-export function colour(hex: string): string {
+function colour(hex: string): string {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g)
   return (digits ?? []).map((pair) => formatNumber(Number.parseInt(pair, 16) / 255, { min: 0, max: 4 })).join(' ')
 }
@@ -223,7 +223,7 @@ function asSvgSpaces(text: string): string {
 }
 
 /** A text as glyphs, with kerning between them, and its width, thousandths of its size. */
-export function setGlyphs(face: PdfFace, text: string): { readonly glyphs: string; readonly width: number } {
+function setGlyphs(face: PdfFace, text: string): { readonly glyphs: string; readonly width: number } {
   const [codes, positions] = face.encode(text)
   let glyphs = '<'
   let width = 0

@@ -41,7 +41,6 @@ function gainTable({ caption, headings, rows }: GainTable, palette: Palette): Pd
     },
     layout: ruledLayout(palette),
     fontSize: printSizes.table,
-    ...(widths === undefined ? {} : { isSet: true }),
     margin: [0, 10, 0, 0],
   }
 }

@@ -92,7 +92,6 @@ function visitTable(
       paddingRight: (column, node) => (column === columns.length ? 0 : layout.paddingRight(column, node)),
     },
     fontSize: printSizes.table,
-    isSet: true,
     margin: [0, title === undefined ? 7 : 9, 0, 0],
   }
 }

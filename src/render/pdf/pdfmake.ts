@@ -4,7 +4,7 @@ import type { Scene } from '../../scene/scene.js'
 export const documentFont = 'AuxologyRoboto'
 
 /** The part of pdfmake's document that is used here. Lengths are in points, 1/72 inch. */
-export interface PdfDocument {
+export interface PdfPages {
   readonly version: '1.7'
   readonly pageSize: 'A4'
   readonly pageOrientation: 'portrait'
@@ -17,20 +17,15 @@ export interface PdfDocument {
   readonly footer?: ((page: number, pages: number) => PdfNode) | undefined
   /** Declares PDF/UA, ISO 14289: only true because of {@link tagPages}. */
   readonly subset: 'PDF/UA'
-  /** Ours, not pdfmake's: what the marked texts are, for readers who can't see. */
-  readonly structure: readonly StructureElement[]
-  /** Ours too: the picture on the first page, which is drawn when the pages are laid out. */
-  readonly picture?: PdfPicture | undefined
-  /** Ours too: the rows and texts that are drawn then, by the marks of what stands in for them. */
-  readonly rows?: ReadonlyMap<number, DrawnRow> | undefined
 }
 
-/**
- * A document laid out in one way.
- *
- * @param isDrawable whether pictures and rows are drawn on the pages when those are laid out
- */
-export type PdfLayout = (isDrawable: boolean) => PdfDocument
+/** A document, and what pdfmake doesn't know of it. */
+export interface PdfDocument extends PdfPages {
+  /** What the marked texts are, for readers who can't see. */
+  readonly structure: readonly StructureElement[]
+  /** On the first page, drawn when the pages are laid out. */
+  readonly picture?: PdfPicture | undefined
+}
 
 /** A scene on the first page, below anything else there. */
 export interface PdfPicture {
@@ -69,31 +64,6 @@ export interface PdfInformation {
   readonly creationDate: Date
 }
 
-/**
- * A row of a table, or texts side by side, drawn when its place is known: pdfmake lays out one text
- * in its stead, as high as its cells are, and none of the cells.
- */
-export type DrawnRow = readonly DrawnCell[]
-
-/** A cell with the number of its text in the structure of the document. */
-export interface DrawnCell {
-  readonly mark: number
-  /** From the left of the table, points. */
-  readonly left: number
-  readonly right: number
-  /** Between the top of the row and the text, points. */
-  readonly above: number
-  readonly alignment: 'left' | 'right'
-  readonly lines: readonly (readonly DrawnRun[])[]
-}
-
-export interface DrawnRun {
-  readonly text: string
-  readonly size: number
-  readonly bold: boolean
-  readonly color: string
-}
-
 export type Margins = readonly [left: number, top: number, right: number, bottom: number]
 
 export interface PdfStyle {
@@ -125,18 +95,12 @@ export interface PdfBlock extends PdfStyle {
 
 export type PdfWidth = number | 'auto' | '*'
 
-export type PdfNode = PdfText | PdfSvg | PdfColumns | PdfStack | PdfTable
+export type PdfNode = PdfText | PdfColumns | PdfStack | PdfTable
 
 export interface PdfText extends PdfBlock {
   readonly text: string | readonly PdfText[]
   /** Number of the text in the structure of the document. */
   readonly mark?: number
-}
-
-export interface PdfSvg extends PdfBlock {
-  readonly svg: string
-  readonly fit?: PdfPicture['fit']
-  readonly absolutePosition?: PdfPicture['absolutePosition']
 }
 
 export interface PdfColumns extends PdfBlock {
@@ -159,8 +123,6 @@ export interface PdfTable extends PdfBlock {
   }
   /** Without the padding of rows, which {@link markContent} adds. */
   readonly layout?: PdfTableRules | undefined
-  /** Ours: its widths are numbers, so that its rows can be drawn when they are laid out. */
-  readonly isSet?: true
 }
 
 /** Lines between the rows and columns of a table, and the padding of its columns. */
@@ -185,7 +147,7 @@ export type PdfPrinter = new (
   virtualFiles: object,
   urlResolver: object,
   localAccessPolicy: (path: string) => boolean,
-) => { createPdfKitDocument(document: PdfDocument, printing: PdfPrinting): Promise<LaidOutPdf> }
+) => { createPdfKitDocument(pages: PdfPages, printing: PdfPrinting): Promise<LaidOutPdf> }
 
 export type PdfFonts = Record<string, { normal: string; bold: string }>
 
@@ -194,7 +156,7 @@ export interface PdfMake {
   fonts: PdfFonts
   urlAccessPolicy: ((url: string) => boolean) | undefined
   addVirtualFileSystem(files: Record<string, string>): void
-  createPdf(document: PdfDocument, printing: PdfPrinting): { getStream(): Promise<LaidOutPdf> }
+  createPdf(pages: PdfPages, printing: PdfPrinting): { getStream(): Promise<LaidOutPdf> }
 }
 
 /** The part of pdfkit's document that is used here: laid out and drawn, but not yet written. */
@@ -230,41 +192,21 @@ export interface LaidOutPdf {
 /** A face as pdfkit has it in a document. */
 export interface PdfFace {
   readonly id: string
-  /** Above the baseline, thousandths of the size. */
-  readonly ascender: number
-  lineHeight(size: number): number
   ref(): unknown
   /** A text as numbers of glyphs in hexadecimal, and where each stands. */
-  encode(text: string): readonly [codes: readonly string[], positions: PdfFaceRun['positions']]
+  encode(text: string): readonly [codes: readonly string[], positions: readonly GlyphPosition[]]
 }
 
-/** Glyphs in a row; all lengths in thousandths of the size of the text. */
-export interface PdfFaceRun {
-  readonly glyphs: readonly {
-    readonly id: number
-    readonly advanceWidth: number
-    readonly codePoints: readonly number[]
-  }[]
-  /** The way to the next glyph, and without kerning. */
-  readonly positions: readonly {
-    readonly xAdvance: number
-    readonly advanceWidth: number
-    readonly xOffset: number
-    readonly yOffset: number
-  }[]
+/** The way to the next glyph, and without kerning, thousandths of the size of the text. */
+interface GlyphPosition {
+  readonly xAdvance: number
   readonly advanceWidth: number
 }
-
-/** How a face sets a text. */
-export type PdfFaceLayout = (text: string, features?: unknown, onlyWidth?: boolean) => PdfFaceRun
 
 /** What pdfmake draws in one go; a line consists of words, which have the properties of their text. */
 export interface PdfItem {
   readonly type: string
-  /** `y` is its top, points from that of the page. */
   readonly item: {
-    readonly x?: number
-    readonly y?: number
     readonly inlines?: readonly { readonly text: string; readonly mark?: number }[]
   }
 }

@@ -16,12 +16,17 @@ import { contentWidth, pageMargins, printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
 import { firstPage } from './print-chart.js'
 import { type ReportedPatient, reportedPatient } from './reported-patient.js'
-import { lineSetter } from './set-lines.js'
 
-/** Above and below the text of a row, points: the usual padding, and a closer one where that saves a page. */
-const rowPaddings = [1.5, 0.1] as const
-/** With more visits than this, no padding saves enough. */
+/** Above and below the text of a row, points: closer for each visit until twelve full ones fit on one page. */
+const padding = { usual: 1.5, least: 0.1, perVisit: 0.2, visits: 12 } as const
+/** With more visits than this, no padding saves a page. */
 const mostVisitsToFit = 24
+
+function rowPadding(visits: number): number {
+  if (visits > mostVisitsToFit) return padding.usual
+  const fitting = padding.least + padding.perVisit * (padding.visits - visits)
+  return Math.max(padding.least, Math.min(padding.usual, fitting))
+}
 
 /** The chart on one A4 page, and everything known and computed on the pages that follow. */
 export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
@@ -34,13 +39,8 @@ export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const footer = pageFooter(data, reported, palette, today, language)
   const picture = firstPage(chart, true)
   const content = dataPages(data, reported, { today, course: settings.course }, palette, language)
-  const setter = lineSetter()
-  const paddings = reported.visits.length > mostVisitsToFit ? rowPaddings.slice(0, 1) : rowPaddings
   return printPdf(
-    paddings.map(
-      (rowPadding) => (isDrawable) =>
-        chartDocument(data, { picture, content, rowPadding, setter, footer, today }, isDrawable),
-    ),
+    chartDocument(data, { picture, content, rowPadding: rowPadding(reported.visits.length), footer, today }),
   )
 }
 

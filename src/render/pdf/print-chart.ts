@@ -19,7 +19,7 @@ export async function printChart(chart: ChartToRender): Promise<Bytes> {
   const { data, growth, host } = chart
   const { printPdf } = await host()
   const today = todayIso(growth)
-  return printPdf([() => chartDocument(data, { content: [], picture: firstPage(chart, false), today })])
+  return printPdf(chartDocument(data, { content: [], picture: firstPage(chart, false), today }))
 }
 
 /** The chart on its page, or the sheet, which is one; a footer takes the bottom of it. */

@@ -44,7 +44,6 @@ export function reportSection(
     },
     layout: ruledLayout(palette),
     fontSize: printSizes.table,
-    isSet: true,
     margin: [0, 7, 0, 0],
   }
   return rows.length > togetherUpTo ? [table] : [{ stack: [table], unbreakable: true }]

@@ -1,5 +1,4 @@
-import { cellOperators } from './drawn-rows.js'
-import type { DrawnRow, LaidOutPdf, PdfItem, PdfKitElement, StructureElement } from './pdfmake.js'
+import type { LaidOutPdf, PdfKitElement, StructureElement } from './pdfmake.js'
 
 /**
  * Tags a laid out document: what every text is, in reading order, and what the
@@ -9,28 +8,21 @@ import type { DrawnRow, LaidOutPdf, PdfItem, PdfKitElement, StructureElement } f
  * pdfmake knows nothing of structure, but pdfkit, with which it draws, does. So the
  * operators of each page are written again, with marks around those of each text.
  *
- * @param rows are drawn instead of the texts that have their marks
- * @param drawPicture draws the picture of the first page; without it, pdfmake has drawn it
+ * @param drawPicture draws the picture of the first page, which is the first element
  *
  * ISO 32000-1, sections 14.6 to 14.8; ISO 14289-1 (PDF/UA-1).
  */
 export function tagPages(
   pdf: LaidOutPdf,
   structure: readonly StructureElement[],
-  rows: ReadonlyMap<number, DrawnRow>,
   drawPicture: (() => void) | undefined,
 ): void {
   const elements = new Map(flattened(structure).flatMap((element) => element.marks.map((mark) => [mark, element])))
-  const figures = structure.filter(({ type }) => type === 'Figure')
-  const drawn = drawPicture && figures.shift()
   const contents = new Map<StructureElement, object[]>()
   const pageOf = new Map<StructureElement, number>()
-  const boxes = new Map<StructureElement, PdfBox>()
   pdf._pdfMakePages.forEach(({ items }, index) => {
     pdf.switchToPage(index)
-    const { content, width, height } = pdf.page
-    const figure = items.some(({ type }) => type === 'svg') ? figures.shift() : undefined
-    if (figure !== undefined) boxes.set(figure, [0, 0, width, height])
+    const { content } = pdf.page
     const words = items.flatMap(({ item }) => item.inlines ?? []).filter(({ text }) => text !== '')
     const stretches = stretchesOf(
       content.buffer,
@@ -47,41 +39,29 @@ export function tagPages(
       }
     }
     stretches.forEach(({ operators, mark }, i) => {
-      const row = mark === undefined ? undefined : rows.get(mark)
-      if (row !== undefined) {
-        const { x = 0, y = 0 } = lineOf(items, mark) ?? {}
-        for (const cell of row) {
-          begin(elements.get(cell.mark), false)
-          pdf.addContent(cellOperators(pdf, cell, x, y))
-          pdf.endMarkedContent()
-        }
-        return
-      }
-      begin(mark === undefined ? (i === 0 ? figure : undefined) : elements.get(mark), i === 0)
+      begin(mark === undefined ? undefined : elements.get(mark), i === 0)
       for (const operator of operators) pdf.addContent(operator)
       pdf.endMarkedContent()
     })
   })
-  if (drawn !== undefined) {
+  const [picture] = structure
+  if (drawPicture !== undefined && picture !== undefined) {
     pdf.switchToPage(0)
-    boxes.set(drawn, [0, 0, pdf.page.width, pdf.page.height])
-    contents.set(drawn, [pdf.markStructureContent(drawn.type)])
-    drawPicture?.()
+    contents.set(picture, [pdf.markStructureContent(picture.type)])
+    drawPicture()
     pdf.endMarkedContent()
   }
   pdf.getMarkInfoDictionary().data.Marked = true
   // As a number, pdfkit takes it for that of PDF/A, which has to list the characters of its fonts.
   pdf.subset = `${pdfUa}`
   const root = pdf.struct('Document', {})
-  for (const element of structure) root.add(kitElement(pdf, element, contents, boxes))
+  for (const element of structure) root.add(kitElement(pdf, element, contents))
   pdf.addStructure(root)
   root.end()
 }
 
 /** The part of ISO 14289 that the document keeps to. */
 const pdfUa = 1
-
-type PdfBox = readonly [left: number, top: number, right: number, bottom: number]
 
 function flattened(structure: readonly StructureElement[]): StructureElement[] {
   return structure.flatMap((element) => [element, ...flattened(element.children)])
@@ -91,21 +71,18 @@ function kitElement(
   pdf: LaidOutPdf,
   element: StructureElement,
   contents: ReadonlyMap<StructureElement, readonly object[]>,
-  boxes: ReadonlyMap<StructureElement, PdfBox>,
 ): PdfKitElement {
   const { type, alternative, scope, colSpan, children } = element
-  const made = pdf.struct(type, { alt: alternative, bbox: boxes.get(element) })
+  const { width, height } = pdf.page
+  // A picture has its page to itself.
+  const box = type === 'Figure' ? [0, 0, width, height] : undefined
+  const made = pdf.struct(type, { alt: alternative, bbox: box })
   if (scope !== undefined && type === 'TH') {
     made.dictionary.data.A = { O: 'Table', Scope: scope, ...(colSpan === undefined ? {} : { ColSpan: colSpan }) }
   }
   for (const content of contents.get(element) ?? []) made.add(content)
-  for (const child of children) made.add(kitElement(pdf, child, contents, boxes))
+  for (const child of children) made.add(kitElement(pdf, child, contents))
   return made
-}
-
-/** The first line with a mark. */
-function lineOf(items: readonly PdfItem[], mark: number | undefined): PdfItem['item'] | undefined {
-  return items.find(({ item }) => item.inlines?.some((inline) => inline.mark === mark))?.item
 }
 
 /** The mark of words that aren't part of the document's text: footers. */

@@ -14,7 +14,7 @@ const today = '2025-03-10'
 it.each(['x', 'é', 'ё'])('a word of 30,000 times %s is printed, broken, and complete', async (unit) => {
   const data = chartInLanguage(jakob, { type: 'Height' }, { today })
   const content = [{ text: unit.repeat(30_000) }, { text: [{ text: unit.repeat(30_000) }] }]
-  const body = await host.printPdf([() => chartDocument(data, { content, today })])
+  const body = await host.printPdf(chartDocument(data, { content, today }))
   const printed = pages(body).join('').replace(/\s/g, '').normalize('NFC')
   expect(printed).toBe(unit.repeat(60_000))
 })
