@@ -9,7 +9,7 @@ import { germany } from '../references/built-in-sets.js'
 import { editionName } from '../references/edition.js'
 import { loadMeasures, measureSetIds } from '../references/load-measures.js'
 import type { ReferenceSet } from '../references/reference-set.js'
-import { catalogueEditions, catalogueIds, loadSet } from '../references/set-catalogue.js'
+import { listedEditions, listedIds, loadSet } from '../references/set-catalogue.js'
 import { alternatives } from '../text/error-sentence.js'
 import { type CommandOption, invalidOption, type OptionValues } from './command.js'
 import { ownReferences } from './own-references.js'
@@ -42,8 +42,8 @@ export const commonOptions: readonly CommandOption[] = [
   {
     name: 'references',
     value: 'SET',
-    accepts: catalogueIds,
-    help: `reference set, ${germany.id} by default, or a frozen edition, such as ${editionName(germany)}; auxology references list shows all`,
+    accepts: listedIds,
+    help: `reference set, ${germany.id} by default, or a frozen edition, such as ${editionName(germany)}; auxology references list shows them`,
   },
   {
     name: 'references-file',
@@ -200,11 +200,7 @@ export function languageTag({ locale }: OptionValues, accepted: readonly string[
 async function referenceSet(name: string, own: ReferenceSet | undefined): Promise<ReferenceSet> {
   const set = own?.id === name ? own : await loadSet(name)
   if (set === undefined) {
-    throw invalidOption('references', name, [
-      ...(own === undefined ? [] : [own.id]),
-      ...catalogueIds,
-      ...catalogueEditions,
-    ])
+    throw invalidOption('references', name, [...(own === undefined ? [] : [own.id]), ...listedIds, ...listedEditions])
   }
   return set
 }

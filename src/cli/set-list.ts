@@ -5,7 +5,7 @@ import { textIn } from '../model/localized.js'
 import type { SetMeasure } from '../model/message-values.js'
 import { loadMeasures, measureSetIds } from '../references/load-measures.js'
 import type { Pressure, PressureReference, ReferenceSet, Series, SeriesName } from '../references/reference-set.js'
-import { type CataloguedSet, setCatalogue } from '../references/set-catalogue.js'
+import { type CataloguedSet, setCatalogue, unlistedMeasures, unlistedSets } from '../references/set-catalogue.js'
 import { setKilobytes, setQuality } from '../references/set-quality.js'
 import { publicationName, type ReferenceTable, referenceName } from '../references/table.js'
 import { type ListedSpecial, listedPuberty, type PubertyAges, specialReferences } from './special-sets.js'
@@ -77,15 +77,27 @@ export interface ListedPopulation {
   readonly population: string
 }
 
-/** Every set, loaded and described: those of growth, those of clinic measures, that of puberty. */
-export async function listedSets(language: Pick<Language, 'tag'>): Promise<readonly ListedSet[]> {
+/** How many sets, and measures of others, a list leaves out. */
+export const unlistedCounts: { readonly sets: number; readonly measures: number } = {
+  sets: unlistedSets.length,
+  measures: Object.values(unlistedMeasures).flat().length,
+}
+
+/**
+ * The sets, loaded and described: those of growth, those of clinic measures, that of puberty.
+ *
+ * @param all also those that are superseded or of which only a part is known
+ */
+export async function listedSets(language: Pick<Language, 'tag'>, all = false): Promise<readonly ListedSet[]> {
   const measures = await Promise.all(measureSetIds.map(loadMeasures))
+  const sets = setCatalogue.filter(({ id }) => all || !unlistedSets.includes(id))
   return [
     ...(await Promise.all(
-      setCatalogue.map(async ({ id, entry, load }) => {
+      sets.map(async ({ id, entry, load }) => {
         const set = await load()
         const special = specialReferences(set)
-        const series = seriesIn(set.series, listedSeries)
+        const unlisted: readonly string[] = all ? [] : (unlistedMeasures[id] ?? [])
+        const series = seriesIn(set.series, listedSeries).filter(([measure]) => !unlisted.includes(measure))
         const found = { ...listed({ id, entry, name: set.name, series }, language), ...furtherOf(set) }
         if (special.length === 0) return found
         const tables = special.flatMap((each) => each.tables)

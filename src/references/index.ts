@@ -49,11 +49,6 @@ export {
   type TableAxis,
 } from './table.js'
 export { defineTableFromCsv, type TableCsvOptions } from './table-csv.js'
-export {
-  achondroplasiaMedianLegLength,
-  achondroplasiaMedianSittingHeight,
-  achondroplasiaMedianSittingHeightRatio,
-} from './tables/achondroplasia-median.js'
 export { aga2015Bmi } from './tables/aga2015.js'
 export { cappa2024NoonanHeight } from './tables/cappa2024.js'
 export {

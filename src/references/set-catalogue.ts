@@ -1,3 +1,4 @@
+import type { SetMeasure } from '../model/message-values.js'
 import { builtInSets, germany } from './built-in-sets.js'
 import { editionYear } from './common-series.js'
 import { editionName } from './edition.js'
@@ -66,9 +67,30 @@ export const setCatalogue: readonly CataloguedSet[] = [
   ...fromEntry('olsen', () => import('./national/olsen.js'), { olsen: (module) => module.olsen }),
 ]
 
-/** The ids of all sets, and after them the names of their editions, by either of which a set is found. */
+/** Every set by its id or the name of its edition: all of them can be chosen. */
 export const catalogueIds: readonly string[] = setCatalogue.map(({ id }) => id)
-export const catalogueEditions: readonly string[] = catalogueIds.map((id) => `${id}@${editionYear}`)
+
+/**
+ * Sets that lists leave out unless asked for: those of 1997 are superseded by those of 2009; of the
+ * Norwegian and the Swedish reference only height from 7 years on is known.
+ */
+export const unlistedSets: readonly string[] = [
+  'netherlands-1997',
+  'netherlands-1997-turkish',
+  'netherlands-1997-moroccan',
+  'norway',
+  'sweden',
+]
+
+/** Measures of a set that lists leave out likewise: Bundak's BMI is not smoothed, Saudi weight ends at 13 years. */
+export const unlistedMeasures: { readonly [id: string]: readonly SetMeasure[] } = {
+  turkey: ['bmi'],
+  'saudi-arabia': ['weight'],
+}
+
+/** The names that lists offer: ids, and after them the names of editions. */
+export const listedIds: readonly string[] = catalogueIds.filter((id) => !unlistedSets.includes(id))
+export const listedEditions: readonly string[] = listedIds.map((id) => `${id}@${editionYear}`)
 
 /**
  * The set of a name, loaded.

@@ -65,7 +65,7 @@ describe('what else a chart shows', () => {
       { today },
     )
     expect(notes.join()).toContain('Nur der Median: das Verhältnis')
-    expect(cautions.join()).toContain('Kurven nur näherungsweise bekannt')
+    expect(cautions.join()).toContain('Nur der Median, näherungsweise: ')
     expect(chartData(jakob, { type: 'Height' }, { today }).notes).toContain(
       'KiGGS 2013 reicht bis 18 Jahre; danach werden die letzten Werte fortgeführt.',
     )

@@ -9,7 +9,7 @@ import { parsePatientJson } from '../../src/documents/patient-document.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { measureSetIds } from '../../src/references/load-measures.js'
-import { catalogueIds } from '../../src/references/set-catalogue.js'
+import { catalogueIds, listedIds } from '../../src/references/set-catalogue.js'
 import { chartRenderers } from '../../src/render/formats.js'
 
 const examples = new URL('../../examples/patients/', import.meta.url)
@@ -160,11 +160,11 @@ describe('auxology references list', () => {
   it('shows every set with ages, population, what is known of its figures, and its import', async () => {
     const { status, output } = await auxology(['references', 'list', '--locale', 'en'])
     expect(status).toBe(0)
-    expect(output.split('\n\n').map((set) => set.split(':')[0])).toEqual([
-      ...catalogueIds,
-      ...measureSetIds,
-      'puberty-netherlands-1997',
-    ])
+    const idsIn = (text: string) => text.split('\n\n').map((set) => set.split(':')[0])
+    const unlisted = '5 sets and 2 measures are superseded or known only in part, and not listed; --all shows them.\n'
+    expect(idsIn(output)).toEqual([...listedIds, ...measureSetIds, 'puberty-netherlands-1997', unlisted])
+    const all = await auxology(['references', 'list', '--all'])
+    expect(idsIn(all.output)).toEqual([...catalogueIds, ...measureSetIds, 'puberty-netherlands-1997'])
     expect(output).toContain(`italy-north: Italy 2006, centre and north
   height cm 2–20 (years)
   sitting cm 0–19, leg cm 0–19, sit/leg 0–19 (years, Fredriks 2005); weight/length 45–120 cm (WHO 2006)
@@ -181,7 +181,7 @@ describe('auxology references list', () => {
   it('shows them to programs as JSON', async () => {
     const { output } = await auxology(['references', 'list', '--to', 'json', '--locale', 'en'])
     const sets: readonly { readonly id: string }[] = JSON.parse(output)
-    expect(sets.map(({ id }) => id)).toEqual([...catalogueIds, ...measureSetIds, 'puberty-netherlands-1997'])
+    expect(sets.map(({ id }) => id)).toEqual([...listedIds, ...measureSetIds, 'puberty-netherlands-1997'])
     expect(sets.find(({ id }) => id === 'clinic-measures-kiggs')).toMatchObject({
       import: 'auxology/references/clinic-measures',
       ages: { waist: [11, 18], triceps: [1 / 3, 18], systolic: [3, 18], diastolic: [3, 18] },
@@ -244,7 +244,7 @@ describe('auxology completion', () => {
     expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe(chartFormats.join(' '))
     expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table')
     expect(completed('auxology', 'references', 'x.xml', '--to')).toBe('text xml json')
-    expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe(catalogueIds.join(' '))
+    expect(completed('auxology', 'chart', 'x.xml', '--references')).toBe(listedIds.join(' '))
     expect(completed('auxology', 'calculate', 'x.xml', '--correction')).toBe(gestationalCorrections.join(' '))
     expect((await auxology(['completion', 'fish'])).errors).toEqual(['auxology: completion supports bash only'])
   })

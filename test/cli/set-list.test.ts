@@ -1,19 +1,31 @@
 import { expect, it } from 'vitest'
-import { listedSets, setListText } from '../../src/cli/set-list.js'
+import { type ListedSet, listedSets, setListText, unlistedCounts } from '../../src/cli/set-list.js'
 import { pubertyProvenance } from '../../src/course/puberty/tanner-score.js'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'
 import { measureSetIds } from '../../src/references/load-measures.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
-import { catalogueIds, setCatalogue } from '../../src/references/set-catalogue.js'
+import { catalogueIds, setCatalogue, unlistedSets } from '../../src/references/set-catalogue.js'
 import { referenceName } from '../../src/references/table.js'
 
-const sets = await listedSets(en)
+const sets = await listedSets(en, true)
 const setOf = (id: string) => sets.find((set) => set.id === id)
 
 it('has every set, those of clinic measures, and that of puberty', () => {
   const puberty = pubertyProvenance.references.replace(/@.*/, '')
   expect(sets.map(({ id }) => id)).toEqual([...catalogueIds, ...measureSetIds, puberty])
+})
+
+it('leaves out what is superseded or known only in part, unless asked for', async () => {
+  const listed = await listedSets(en)
+  expect(sets.map(({ id }) => id).filter((id) => !listed.some((set) => set.id === id))).toEqual(unlistedSets)
+  const measuresOf = (all: readonly ListedSet[], id: string) =>
+    Object.keys(all.find((set) => set.id === id)?.ages ?? {})
+  expect(measuresOf(listed, 'turkey')).toEqual(['size', 'weight'])
+  expect(measuresOf(sets, 'turkey')).toEqual(['size', 'weight', 'bmi'])
+  expect(measuresOf(listed, 'saudi-arabia')).toEqual(['size', 'bmi'])
+  expect(measuresOf(sets, 'saudi-arabia')).toEqual(['size', 'weight', 'bmi'])
+  expect(unlistedCounts).toEqual({ sets: 5, measures: 2 })
 })
 
 it.each([

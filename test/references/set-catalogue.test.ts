@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import { editionName } from '../../src/references/edition.js'
 import { measureSetIds } from '../../src/references/load-measures.js'
-import { catalogueEditions, catalogueIds, loadSet, setCatalogue } from '../../src/references/set-catalogue.js'
+import {
+  catalogueIds,
+  listedEditions,
+  listedIds,
+  loadSet,
+  setCatalogue,
+  unlistedMeasures,
+  unlistedSets,
+} from '../../src/references/set-catalogue.js'
 import { setKilobytes, setQuality } from '../../src/references/set-quality.js'
 import { declaredLanguages, expectTranslated } from '../model/expect-translated.js'
 
@@ -16,7 +24,18 @@ it.each(setCatalogue)('$id is loaded by its id and by its edition', async ({ id,
   expect(set.id).toBe(id)
   expect(await loadSet(id)).toBe(set)
   expect(await loadSet(editionName(set))).toBe(set)
-  expect(catalogueEditions).toContain(editionName(set))
+  expect(listedEditions.includes(editionName(set))).toBe(!unlistedSets.includes(id))
+})
+
+it('leaves out of lists what is superseded or known only in part', async () => {
+  expect(catalogueIds.filter((id) => !listedIds.includes(id))).toEqual([
+    'netherlands-1997',
+    'netherlands-1997-turkish',
+    'netherlands-1997-moroccan',
+    'norway',
+    'sweden',
+  ])
+  expect(unlistedMeasures).toEqual({ turkey: ['bmi'], 'saudi-arabia': ['weight'] })
 })
 
 it.each(['mars', 'netherlands@1999', 'netherlands-', 'Netherlands', '', '@2026'])('no set is "%s"', async (name) => {

@@ -19,7 +19,7 @@ import { savePaper } from './paper.js'
 import { showForm } from './patient-form.js'
 import { type Editor, editors, readPatient, showProblem, writePatient } from './patient-text.js'
 import { languages, playgroundWords } from './reader.js'
-import { measuresFor, referenceSet, setNames, setsAtHand, setTitle } from './reference-sets.js'
+import { measuresFor, offeredSets, referenceSet, setsAtHand, setTitle } from './reference-sets.js'
 import { type Computed, explainedView, latestView, latestVisit, messagesView, referencesView } from './results.js'
 import { type Choices, defaultChoices, fromFragment, type PlaygroundState, toFragment } from './state.js'
 import { type PlaygroundWords, wordOf } from './words.js'
@@ -172,7 +172,7 @@ function showChoices(computed: Computed): void {
   )
   fill(
     'set',
-    setNames.map((each) => [each, setTitle(each, locale)]),
+    offeredSets(choices.set).map((each) => [each, setTitle(each, locale)]),
     choices.set,
   )
   const { lineNames } = languages[locale].page

@@ -45,6 +45,20 @@ const titlesOfOthers: { readonly [name: string]: LocalizedText } = {
   olsen: { de: 'CDC (USA), Neugeborene nach Olsen', en: 'CDC (USA), newborns by Olsen' },
 }
 
+/** Sets that are superseded or known only in part: offered only where a link names one. */
+const unlisted: readonly string[] = [
+  'netherlands1997',
+  'netherlands1997Turkish',
+  'netherlands1997Moroccan',
+  'norway',
+  'sweden',
+]
+
+/** The names of the sets that are offered beside the one that is chosen. */
+export function offeredSets(chosen: string): readonly string[] {
+  return setNames.filter((name) => name === chosen || !unlisted.includes(name))
+}
+
 /** The names of all sets. */
 export const setNames: readonly string[] = [...Object.keys(setsAtHand), ...Object.keys(titlesOfOthers)]
 

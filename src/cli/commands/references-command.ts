@@ -8,7 +8,7 @@ import { withMeasures } from '../../references/load-measures.js'
 import { type Command, type CommandInput, type ExitStatus, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'
-import { listedSets, setListText } from '../set-list.js'
+import { listedSets, setListText, unlistedCounts } from '../set-list.js'
 import { chartOptions, chartRequest } from './chart-command.js'
 import { checkOptions, checkReferences } from './check-references-command.js'
 
@@ -27,6 +27,7 @@ export const referencesCommand: Command = {
     { name: 'to', value: 'FORMAT', accepts: formats, help: listChoices(formats, 'text') },
     ...chartOptions.filter(({ name }) => name === 'type' || name.startsWith('crop')),
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
+    { name: 'all', help: 'list: also what is superseded or known only in part' },
     ...checkOptions,
   ],
   examples: [
@@ -36,7 +37,7 @@ export const referencesCommand: Command = {
     'auxology references check height.csv --measure height',
   ],
   notes: [
-    `${listOperand} in place of FILE shows every set that --references takes: ages by measure, population and year, what is known of its figures, its import and what that adds in gzip; a file of that name is ./${listOperand}.`,
+    `${listOperand} in place of FILE shows the sets that --references takes: ages by measure, population and year, what is known of its figures, its import and what that adds in gzip; a file of that name is ./${listOperand}.`,
     'check reads a set in JSON, or the CSV file of a table, as docs/own-references.md describes them, and names every error and whatever looks like a mistake, with its place. The exit status is 1 if there is an error.',
   ],
   run: async (input) => {
@@ -56,8 +57,12 @@ async function listSets(input: CommandInput): Promise<ExitStatus> {
   const format = oneOf(input.values, 'to', formats) ?? 'text'
   if (format === 'xml') throw new UsageError(`${listOperand} writes text or json`)
   const language = await wholeLanguage(growthSettings(input.options, calculationDefaults).language)
-  const sets = await listedSets(language)
-  await writeOutput(input, format === 'json' ? `${JSON.stringify(sets, null, 2)}\n` : setListText(sets, language))
+  const all = input.values['all'] === true
+  const sets = await listedSets(language, all)
+  const { sets: unlisted, measures } = unlistedCounts
+  const more = all ? '' : `\n${language.terminal.unlisted(unlisted, measures, '--all')}\n`
+  const text = format === 'json' ? `${JSON.stringify(sets, null, 2)}\n` : setListText(sets, language) + more
+  await writeOutput(input, text)
   return 0
 }
 

@@ -213,7 +213,9 @@ export const deChart: ChartWords = {
     approximateScores: (ages) => `≈ Näherung (${ages}): Der SDS kann um mehr als 0,3 abweichen.`,
     chosenSex: (population) => `Referenz gewählt: ${population} (das Geschlecht des Kindes hat keine).`,
     approximateReference: (reference, hasScores) =>
-      `Kurven nur näherungsweise bekannt: ${reference}${hasScores ? '; SDS können um mehr als 0,3 abweichen' : ''}.`,
+      hasScores
+        ? `Kurven nur näherungsweise bekannt: ${reference}; SDS können um mehr als 0,3 abweichen.`
+        : `Nur der Median, näherungsweise: ${reference}.`,
     lineBroken: (place, before, after, step) =>
       `Referenzwechsel (${place}) von ${before} zu ${after}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
     oneReading: {

@@ -31,5 +31,7 @@ export const deTerminal: TerminalWords = {
     boneAgeSize: 'Größe/Knochenalter',
   },
   special: { preterm: 'Frühgeborene', birth: 'Neugeborene', years: 'Jahre', weeks: 'SSW' },
+  unlisted: (sets, measures, option) =>
+    `${sets} Referenzsätze und ${measures} Messgrößen sind überholt oder nur zum Teil bekannt und deshalb nicht aufgeführt; ${option} zeigt sie.`,
   course: deCourse,
 }

@@ -53,7 +53,9 @@ export const enCautions = {
   lineBroken: (place: string, before: string, after: string, step: string | undefined): string =>
     `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
   approximateReference: (reference: string, hasScores: boolean): string =>
-    `Curves known only approximately: ${reference}${hasScores ? '; scores may be off by more than 0.3' : ''}.`,
+    hasScores
+      ? `Curves known only approximately: ${reference}; scores may be off by more than 0.3.`
+      : `Median only, approximate: ${reference}.`,
   /** Beside a blood pressure at or above a limit: under 16 years, and from then on with P95 of the child, mmHg. */
   oneReading: {
     child: `Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). ${enRepeat}`,

@@ -31,5 +31,8 @@ export const enTerminal = {
   },
   /** In the list of sets: children born preterm, newborns, and what ages are in. */
   special: { preterm: 'born preterm', birth: 'newborns', years: 'years', weeks: 'weeks of gestation' },
+  /** Below the list of sets: how many, and measures of others, it leaves out, and the option that shows them. */
+  unlisted: (sets: number, measures: number, option: string): string =>
+    `${sets} sets and ${measures} measures are superseded or known only in part, and not listed; ${option} shows them.`,
   course: enCourse as typeof enCourse,
 }
