@@ -11,8 +11,10 @@ import type {
 } from '../src/references/index.js'
 import * as references from '../src/references/index.js'
 import { formatNumber, formatSignificant } from '../src/text/number.js'
+import { evidencePages } from './accuracy/accuracy-page.js'
 import { type Evidence, gatherEvidence } from './accuracy/evidence.js'
 import { publicationNotes } from './accuracy/notes.js'
+import { publicationSection } from './accuracy/publication-section.js'
 import { inEnglish } from './in-english.js'
 import { sets, tables } from './reference-tables.js'
 import { setNotes, sourceNotes } from './set-notes.js'
@@ -63,6 +65,7 @@ export function referencePages(): ReadonlyMap<string, string> {
   const evidence = gatherEvidence()
   for (const [source, members] of tablesBySource()) pages.set(`${source}.md`, page(members, evidence))
   pages.set('README.md', overview())
+  for (const [file, text] of evidencePages(evidence)) pages.set(file, text)
   return pages
 }
 
@@ -91,16 +94,17 @@ function page(members: readonly ReferenceTable[], evidence: Evidence): string {
       ...(sourceNotes[first.source] ?? []).filter((note) => note !== undefined).flatMap((note) => [note, '']),
       ...qualitySection(first.source),
       ...members.flatMap((table) => tableSection(table, evidence)),
+      ...publicationSection(members, evidence),
     ]),
   )
 }
 
-/** Notes that docs/accuracy.md has too link from the folder above. */
+/** Notes link from the folder above; evidence links from here. */
 function fromHere(text: string): string {
-  return text.replace(/\]\((?=[\w-]+\.md)/g, '](../')
+  return text.replace(/\]\((?=(?!seams\.md|unchecked\.md|agreement\.md)[\w-]+\.md)/g, '](../')
 }
 
-/** What is known of the quality of the figures, as in docs/accuracy.md. */
+/** What is known of the quality of the figures. */
 function qualitySection(source: string): string[] {
   const notes = publicationNotes[source] ?? []
   return notes.length === 0 ? [] : ['Quality of the figures:', '', ...notes.map((note) => `- ${note}`), '']

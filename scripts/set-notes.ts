@@ -24,7 +24,7 @@ export const setNotes: Readonly<Record<string, readonly string[]>> = {
   cdc: [
     'The USA, as the CDC recommends after a panel with the National Institutes of Health and the American Academy of Pediatrics: WHO’s standards below 24 months, the charts of 2000 from then on (Grummer-Strawn LM, Reinold C, Krebs NF. MMWR Recomm Rep. 2010;59(RR-9):1-15).',
     'Body mass index begins at 2 years; below, use weight for length. Its classes are those of the American guideline of 2023 (Hampl SE, Hassink SG, Skinner AC, et al. Pediatrics. 2023;151:e2022060640).',
-    'The same child’s score changes at the second birthday, by up to 1 SD in weight (see [Accuracy](../accuracy.md)).',
+    'The same child’s score changes at the second birthday, by up to 1 SD in weight (see [seams](seams.md)).',
   ],
   cdc2000: [
     'The charts of 2000 from birth, for comparison with older records: the CDC no longer recommends them below 24 months (Grummer-Strawn LM, Reinold C, Krebs NF. MMWR Recomm Rep. 2010;59(RR-9):1-15).',
@@ -61,7 +61,7 @@ export const setNotes: Readonly<Record<string, readonly string[]>> = {
   ],
   china: ['Urban children in China, birth to 18 years; length to the third birthday, height from then on.'],
   korea: [
-    'As the Korean charts of 2017: the standards of WHO to 3 years, Korean figures from then on. The scores of the same child change there (see [Accuracy](../accuracy.md)).',
+    'As the Korean charts of 2017: the standards of WHO to 3 years, Korean figures from then on. The scores of the same child change there (see [seams](seams.md)).',
     'No body mass index.',
   ],
   'saudi-arabia': ['Schoolchildren in Saudi Arabia, 5 to 18 years, weight to 13.', lacking],

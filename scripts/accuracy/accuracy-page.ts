@@ -1,10 +1,8 @@
 import { tables } from '../reference-tables.js'
 import { comparedIncrements } from './course-evidence.js'
-import { courseSection } from './course-section.js'
 import { type Evidence, gatherEvidence } from './evidence.js'
 import { normalSection, patientsSection, seamsSection } from './method-sections.js'
 import { notCheckedInR } from './notes.js'
-import { publicationSections } from './publication-sections.js'
 import {
   independentSection,
   notInRSection,
@@ -19,18 +17,43 @@ export function accuracyPage(evidence: Evidence = gatherEvidence()): string {
   return `${[
     ...introduction(evidence),
     ...summarySection(evidence),
-    ...uncheckedSection(evidence),
-    ...notInRSection(),
     ...independentSection(evidence),
-    ...packingSection(evidence),
     ...normalSection(evidence),
     ...patientsSection(evidence),
-    ...seamsSection(),
-    ...courseSection(),
-    ...publicationSections(evidence),
+    ...furtherSection(evidence),
   ]
     .join('\n')
     .trimEnd()}\n`
+}
+
+/** The tables of evidence beside the pages of the references: seams, packing, what has no printed value. */
+export function evidencePages(evidence: Evidence): ReadonlyMap<string, string> {
+  const page = (parts: readonly string[]) => `${parts.join('\n').trimEnd()}\n`
+  return new Map([
+    ['seams.md', page(['# Seams, steps and packing', '', ...seamsSection(), ...packingSection(evidence)])],
+    ['unchecked.md', page(['# What was not checked', '', ...uncheckedSection(evidence), ...notInRSection()])],
+  ])
+}
+
+/** Evidence on other pages. */
+function furtherSection({ printsOf }: Evidence): string[] {
+  const bare = tables.filter((table) => printsOf(table).length === 0).length
+  return [
+    '## Further evidence',
+    '',
+    '- [Each publication](references/README.md): its page lists printed and independent values table by table, the quality of the',
+    '  figures and where scores end.',
+    `- [What was not checked](references/unchecked.md): ${bare} of ${tables.length} tables have no printed value to compare with; which of them`,
+    '  agree with a second copy, and which have no second source at all.',
+    '- [Seams, steps and packing](references/seams.md): how much a score changes where one table gives way to the next, what lies',
+    '  between the rows, and how daily tables are thinned.',
+    '- [Growth over time](course/accuracy.md): gains, velocity, adult height, stages of puberty.',
+    '- [Agreement](references/agreement.md): our tables beside those of other packages.',
+    '- [Plausibility checks](plausibility.md): every limit with its source; [of a course](plausibility-course.md): wrong visits found',
+    '  and hints about healthy children, in simulated records.',
+    '- [How it computes](method.md): the formulas.',
+    '',
+  ]
 }
 
 function checkedInR(): string {
@@ -54,7 +77,7 @@ function introduction({ prints, scores, results, normal, everyRow }: Evidence): 
     `| Results for complete patients that R computed: ages, birth size, target height, proportions, equivalent BMI | ${count(results.length)} |`,
     `| Values of the normal distribution from R | ${count(normal.length)} |`,
     `| Scores at every row of every source, summarised | ${count(rows)} |`,
-    `| Gains of infants printed by WHO, for [growth over time](#growth-over-time) | ${count(comparedIncrements().length)} |`,
+    `| Gains of infants printed by WHO, for [growth over time](course/accuracy.md) | ${count(comparedIncrements().length)} |`,
     '',
     'Printed values show that a table is what its authors published; independent values show that the library computes from',
     'it what the method prescribes. Neither shows that a table suits a given child. The R code was written by the same project,',

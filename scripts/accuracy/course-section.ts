@@ -18,12 +18,12 @@ import { children, count, twoDigits } from './wording.js'
 const twoDecimals = (number: number) => formatNumber(number, { min: 2, max: 2 })
 const oneDecimal = (cm: number) => formatNumber(cm, { min: 1, max: 1 })
 
-/** Growth over time: what its figures and formulas were compared with. */
-export function courseSection(): string[] {
-  return [
-    '## Growth over time',
+/** docs/course/accuracy.md: what the figures and formulas of growth over time were compared with. */
+export function courseAccuracyPage(): string {
+  return `${[
+    '# Accuracy of growth over time',
     '',
-    'Velocity, gains, adult height and targets: [docs/course](course/README.md) has a page for each method with its limits.',
+    'Velocity, gains, adult height and targets: [the methods](README.md) have a page each with its limits.',
     'The 7,118 figures in the library were compared with the transcriptions that they were entered from: equal, but for the error',
     'of Bayley and Pinneau’s predictions at 18 years, which is of their second sample. What a transcription itself was compared',
     'with says the page of the method.',
@@ -35,12 +35,14 @@ export function courseSection(): string[] {
     ...oneOffSection(),
     ...pubertySection(),
   ]
+    .join('\n')
+    .trimEnd()}\n`
 }
 
 function incrementSection(): string[] {
   const compared = comparedIncrements()
   return [
-    '### WHO 2009: gains of infants',
+    '## WHO 2009: gains of infants',
     '',
     `${incrementsSource}.`,
     `${count(compared.length)} printed gains at -3 to +3 SD from six of the twenty-six tables were recomputed from L, M, S and delta, to`,
@@ -84,7 +86,7 @@ function velocitySection(): string[] {
     return `${children(gender)} ${count(all.length)} ages, at most ${twoDigits(Math.abs(worst.difference))} cm a year (at ${worst.age} years)`
   })
   return [
-    '### DONALD 2025: height velocity',
+    '## DONALD 2025: height velocity',
     '',
     'No printed percentile was found to compare with. As a check of the transcription, its medians were compared with what the',
     'median of KiGGS grows in the year around the age, two studies of German children:',
@@ -99,7 +101,7 @@ function velocitySection(): string[] {
 
 function predictionSection(): string[] {
   return [
-    '### Adult height',
+    '## Adult height',
     '',
     'One boy by every method: 10.0 years, 130 cm, 28 kg, bone age 9.0, father 175 cm, mother 165 cm. The figures expected were',
     'computed from the papers’ figures apart from this library, to one decimal.',
@@ -127,7 +129,7 @@ function predictionSection(): string[] {
 
 function workedExamples(): string[] {
   return [
-    '### Worked examples of the papers',
+    '## Worked examples of the papers',
     '',
     '`test/course/worked-examples.test.ts` computes these from what the papers put in, and one child by every model and table by hand.',
     '',
@@ -153,7 +155,7 @@ function pubertySection(): string[] {
   const equal = shares.filter(({ published, ours }) => published === ours)
   const names = { breastStage: 'breast', genitalStage: 'genital', pubicHairStage: 'pubic hair' }
   return [
-    '### Stages of puberty',
+    '## Stages of puberty',
     '',
     `${sharesSource}. ${count(shares.length)} of its 1,244 shares were compared: every column at eight ages.`,
     `${count(equal.length)} are equal. The scores are the formula of that package on these shares; a test computes one by another`,
@@ -172,7 +174,7 @@ function pubertySection(): string[] {
 
 function oneOffSection(): string[] {
   return [
-    '### A second computation',
+    '## A second computation',
     '',
     'Once, in November 2026, the courses of 4,000 simulated children were computed in Python from the transcribed figures, by a',
     'program that shares nothing with this library but the scores of the visits: 234,000 numbers (which visit is compared with',

@@ -122,7 +122,7 @@ export function seamsSection(): string[] {
     '',
     '## Between the rows',
     '',
-    'Within a table, L, M and S are interpolated, linearly where rows are at most half a year apart. The sections below estimate',
+    'Within a table, L, M and S are interpolated, linearly where rows are at most half a year apart. The pages of the publications estimate',
     'the resulting error: each row is predicted from its two neighbours, and a quarter of the error is taken, because it grows',
     'with the square of the spacing. This cannot estimate the interval after birth, where growth is fastest. If length rose as it',
     `does in WHO’s boys, a table with rows at birth and ${[0.25, 0.5].map((step) => `${step} years`).join(' or ')} would read the median too low by up to`,

@@ -5,31 +5,32 @@ import { notCheckedInR, secondSources } from './notes.js'
 import { isMatched } from './published.js'
 import { children, count, sd, twoDigits } from './wording.js'
 
-/** One row for each table. */
+/** One row for each publication; its page has one for each table. */
 export function summarySection({ printsOf, scoresOf, everyRow }: Evidence): string[] {
   return [
     '## Summary',
     '',
-    'Largest differences from -4 to 4 SD; the sections for each publication give those beyond. Differences from printed values',
+    'Largest differences from -4 to 4 SD; the pages of the publications give those beyond. Differences from printed values',
     'are in SD at that age and mostly due to rounding in print; those from independent values are in SD at ages on and between',
     'the rows of the source.',
     '',
-    '| Table | Printed values | met | Largest, SD | Independent values | Largest, SD | Every row, largest, SD |',
-    '| --- | --: | --: | --: | --: | --: | --: |',
-    ...tables.map((table) => {
-      const prints = printsOf(table)
-      const scores = scoresOf(table)
+    '| Publication | Tables | Printed values | met | Largest, SD | Independent values | Largest, SD | Every row, largest, SD |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: |',
+    ...[...new Set(tables.map(({ source }) => source))].map((source) => {
+      const members = tables.filter((table) => table.source === source)
+      const prints = members.flatMap((table) => printsOf(table))
+      const scores = members.flatMap((table) => scoresOf(table))
       const inner = scores.filter(({ score }) => Math.abs(score ?? 0) <= 4)
-      const rows = everyRow.get(table.id)
-      const met = prints.filter(isMatched).length
+      const rows = members.flatMap(({ id }) => everyRow.get(id)?.inner.largest ?? [])
       const cells = [
-        `[${table.id}](#${table.source})`,
+        `[${source}](references/${source}.md)`,
+        count(members.length),
         prints.length === 0 ? 'none' : count(prints.length),
-        prints.length === 0 ? '' : count(met),
+        prints.length === 0 ? '' : count(prints.filter(isMatched).length),
         prints.length === 0 ? '' : sd(summedUp(prints.map(({ inSd }) => inSd)).largest),
         scores.length === 0 ? 'none' : count(scores.length),
         scores.length === 0 ? '' : sd(summedUp(inner.map(({ scoreDifference }) => scoreDifference)).largest),
-        table.distribution === 'median' ? 'median only' : rows === undefined ? 'none' : sd(rows.inner.largest),
+        rows.length === 0 ? 'none' : sd(Math.max(...rows)),
       ]
       return `| ${cells.join(' | ')} |`
     }),
@@ -54,7 +55,7 @@ export function uncheckedSection({ printsOf }: Evidence): string[] {
     '',
     `${none.length} of ${tables.length} tables have no printed value to compare with. For these the comparisons here show only that the library`,
     'computes correctly from the figures in the source table; that the source table is what the authors published depends on',
-    'the transcription (its quality is described with each table below).',
+    'the transcription (its quality is described on the page of each publication).',
     '',
     `${second.length} of them agree with a second transcription or copy:`,
     '',

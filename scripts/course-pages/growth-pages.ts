@@ -70,7 +70,7 @@ export const growthPages: readonly CoursePage[] = [
       ],
     ],
     quality: [
-      'Six of the twenty-six tables were compared with printed gains at −3 to +3 SD, 749 of them: [accuracy](../accuracy.md#growth-over-time).',
+      'Six of the twenty-six tables were compared with printed gains at −3 to +3 SD, 749 of them: [accuracy](accuracy.md).',
       'Where the formula comes to no gain, WHO prints 0; here such a gain is scored by the linear rule.',
     ],
     limits: [

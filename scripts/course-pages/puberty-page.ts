@@ -69,7 +69,7 @@ export const pubertyPage: WrittenPage = {
     ['Set', `\`${pubertyProvenance.references}\`, checksum \`${pubertyProvenance.checksum}\``],
   ],
   quality: [
-    'The 1,244 shares are transcribed from the authors’ own file, from which they draw stage line diagrams, in ten-thousandths; 192 of them, every column at eight ages, are compared with it by a test: [accuracy](../accuracy.md#stages-of-puberty).',
+    'The 1,244 shares are transcribed from the authors’ own file, from which they draw stage line diagrams, in ten-thousandths; 192 of them, every column at eight ages, are compared with it by a test: [accuracy](accuracy.md#stages-of-puberty).',
     'The formula is that of the authors’ program. Three medians that Mul 2001 printed are met within 0.05 years.',
     'The shares are a smooth model, not counts. No share falls with age. In places a higher stage has a larger share than the one below it, by at most 0.0002 (breast stage 3 above 2 from 16.25 years): nothing where nearly all, or hardly any, have reached both.',
     'The column of 16 ml lies within 3 % of that of 20 ml, so that volumes of 12 to 19 ml are hard to tell apart.',

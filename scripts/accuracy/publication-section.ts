@@ -1,33 +1,21 @@
 import type { ReferenceTable } from '../../src/references/index.js'
-import { inEnglish } from '../in-english.js'
-import { tables } from '../reference-tables.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
 import { ceilings, interpolationError } from './limits.js'
-import { publicationNotes } from './notes.js'
 import { type ComparedPrint, isMatched } from './published.js'
 import { children, count, position, sd, twoDigits, unitOf } from './wording.js'
 
-/** A section for each publication: its printed values, its independent ones, its limits. */
-export function publicationSections(evidence: Evidence): string[] {
-  const names = [...new Set(tables.map(({ source }) => source))]
-  return names.flatMap((name) => {
-    const members = tables.filter(({ source }) => source === name)
-    const [publication] = (members[0] as ReferenceTable).publications
-    return [
-      `## ${name}`,
-      '',
-      `${publication.citation}${publication.doi === undefined ? '' : ` doi:${publication.doi}`}`,
-      '',
-      `Population: ${inEnglish(publication.population)}. Figures: [${name}](references/${name}.md).`,
-      '',
-      ...(publicationNotes[name] ?? []).map((note) => `- ${note}`),
-      '',
-      ...printed(members, evidence),
-      ...independent(members, evidence),
-      ...limits(members),
-    ]
-  })
+/** How the tables of a publication were checked, for their page: printed values, independent ones, the ends of their scores. */
+export function publicationSection(members: readonly ReferenceTable[], evidence: Evidence): string[] {
+  return [
+    '## How they were checked',
+    '',
+    '[Accuracy](../accuracy.md) explains the comparisons.',
+    '',
+    ...printed(members, evidence),
+    ...independent(members, evidence),
+    ...limits(members),
+  ]
 }
 
 function printed(members: readonly ReferenceTable[], { printsOf }: Evidence): string[] {
@@ -94,7 +82,7 @@ function independent(members: readonly ReferenceTable[], { scoresOf }: Evidence)
 }
 
 function interpolation(table: ReferenceTable): string {
-  if (table.thinned) return 'see Packing'
+  if (table.thinned) return '[packed](seams.md#packing)'
   if (table.distribution === 'median') return ''
   const { largest, mean } = interpolationError(table)
   return `${twoDigits(largest)} / ${twoDigits(mean)}`
@@ -103,9 +91,7 @@ function interpolation(table: ReferenceTable): string {
 function limits(members: readonly ReferenceTable[]): string[] {
   const lines = members.flatMap((table) => {
     const { highest, lowest } = ceilings(table)
-    const [from, to] = table.range
-    const parts = [`${Number(from.toFixed(2))} to ${position(table, to)}`]
-    if (inEnglish(table.limits) !== '') parts.push(inEnglish(table.limits).replace(/\.$/, ''))
+    const parts: string[] = []
     if (highest !== undefined && highest.score < 6) {
       const where = `${children(highest.gender)}, ${position(table, highest.x)}`
       parts.push(`the highest possible score can be as low as ${highest.score.toFixed(1)} (${where})`)
@@ -114,7 +100,7 @@ function limits(members: readonly ReferenceTable[]): string[] {
       const where = `${children(lowest.gender)}, ${position(table, lowest.x)}`
       parts.push(`the lowest possible score can be as high as −${(-lowest.score).toFixed(1)} (${where})`)
     }
-    return [`- ${table.id}: ${parts.join('; ')}.`]
+    return parts.length === 0 ? [] : [`- ${table.id}: ${parts.join('; ')}.`]
   })
-  return ['Limits:', '', ...lines, '']
+  return lines.length === 0 ? [] : ['Where scores end:', '', ...lines, '']
 }
