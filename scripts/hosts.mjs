@@ -1,6 +1,6 @@
 // Builds and runs a program with the packed package in each of the hosts that people use it in: bundlers, frameworks,
 // test runners, compilers. Each is installed in an exact version into a folder of its own outside the repository.
-// `npm run hosts` tries all of them and writes docs/hosts.md; `npm run hosts -- vite jest` tries these,
+// `npm run hosts` tries all of them and writes docs/browser.md; `npm run hosts -- vite jest` tries these,
 // with --brief without the second build of pages, with pdfmake. Build first.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -76,7 +76,7 @@ if (wanted.length === 0 && !isBrief) {
   const rows = results
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map(({ name, version, ran, sizes }) => `| ${name} | ${version} | ${ran} | ${sizeTexts(sizes).join(', ')} |`)
-  const page = join(root, 'docs', 'hosts.md')
+  const page = join(root, 'docs', 'browser.md')
   const table = ['| Host | Version | What ran | Size, gzip |', '| --- | --- | --- | --- |', ...rows].join('\n')
   const text = readFileSync(page, 'utf8').replace(/^\| Host \|(?:.*\n)+?(?=\n)/m, `${table}\n`)
   writeFileSync(page, text)

@@ -149,7 +149,7 @@ export function courseNotices(): string[] {
             '',
           ]),
           ...citations.flatMap((citation) => [citation, '']),
-          `Figures: ${quality.join(' ').replaceAll(/\]\(\.\.\//g, '](docs/')} See docs/course/${name}.md.`,
+          `Figures: ${quality.join(' ').replaceAll(/\]\((\.\.\/)?/g, (_, up) => (up === undefined ? '](docs/course/' : '](docs/'))} See docs/course/${name}.md.`,
           '',
         ],
   )

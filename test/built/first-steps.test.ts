@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 
-// What README.md and docs/first-batch.md tell a newcomer to do, done with the built package.
+// What README.md and docs/registry.md tell a newcomer to do, done with the built package.
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'auxology-first-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,17 +33,17 @@ it('the first lines of the README print a score and leave a chart', () => {
 })
 
 it('the first batch ends and prints as its page says', () => {
-  const page = readFileSync(join(root, 'docs/first-batch.md'), 'utf8')
-  writeFileSync(join(folder, 'children.csv'), block('docs/first-batch.md', 'csv'))
+  const page = readFileSync(join(root, 'docs/registry.md'), 'utf8')
+  writeFileSync(join(folder, 'children.csv'), block('docs/registry.md', 'csv'))
   const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-  const [, , ...command] = block('docs/first-batch.md', 'sh').trim().split(' ')
+  const [, , ...command] = block('docs/registry.md', 'sh').trim().split(' ')
   const batch = run(join(root, 'dist/cli.js'), ...command)
   expect(batch.status).toBe(3)
   expect(batch.stdout + batch.stderr).toContain('4 records, 1 failed')
   expect(page).toContain('4 records, 1 failed')
   const { Reason, ...failure } = JSON.parse(readFileSync(join(folder, 'scores.csv.errors'), 'utf8'))
-  const { Reason: _, ...stated } = JSON.parse(block('docs/first-batch.md', 'json'))
+  const { Reason: _, ...stated } = JSON.parse(block('docs/registry.md', 'json'))
   expect(failure).toEqual(stated)
   expect(Reason).toContain('2020-02-30')
-  expect(readFileSync(join(folder, 'scores.csv'), 'utf8')).toBe(block('docs/first-batch.md', 'text'))
+  expect(readFileSync(join(folder, 'scores.csv'), 'utf8')).toBe(block('docs/registry.md', 'text'))
 })

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 describe.each(locales)('the language %s', (locale) => {
-  it.each(['README.md', 'docs/migration.md'])('is named in %s', (file) => {
+  it.each(['README.md', 'docs/support.md'])('is named in %s', (file) => {
     expect(read(file)).toContain(languageName(locale))
   })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const page = readFileSync('docs/servers.md', 'utf8')
+const page = readFileSync('docs/operations.md', 'utf8')
 /** What has no snippet of its own: what the examples share, and the larger server that the page links to. */
 const others = ['keys.ts', 'node-http.ts', 'answer-worker.mjs']
 const examples = readdirSync('examples/servers').filter((file) => !others.includes(file))

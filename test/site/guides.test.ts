@@ -61,7 +61,7 @@ describe('the guides, opened from its folder', () => {
   })
 
   it.each([
-    ['docs/getting-started.html', 390, 'dark'],
+    ['docs/record-vendor.html', 390, 'dark'],
     ['docs/element.html', 1280, 'light'],
     ['docs/plausibility.html', 390, 'light'],
     ['docs/gallery/index.html', 768, 'light'],
