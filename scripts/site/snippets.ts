@@ -1,8 +1,7 @@
 import ts from 'typescript'
 
 /** Pages whose snippets need what a page has not: a server, files, a framework, packages of their own. */
-const elsewhere =
-  /docs\/(http-api|frameworks|operations|browser|command|index|decisions)\.html/
+const elsewhere = /docs\/(http-api|frameworks|operations|browser|command|index|decisions)\.html/
 
 /** What a snippet must not use, for the page to run it. */
 const notHere =
