@@ -157,7 +157,7 @@ function checkLengths(columns: ColumnsToScore, length: number): void {
   if (out.length !== length) throw invalidParameter('out.length', out.length, `${length}, as in value`)
 }
 
-/** A column that has no effect would be a mistake that nobody notices. */
+/** A column without effect would be a mistake that goes unnoticed. */
 function checkUse(columns: ColumnsToScore, basis: Basis): void {
   const { needed, more } = columnsOf[basis]
   const used: readonly ColumnName[] = ['sex', 'value', ...needed, ...more]

@@ -29,7 +29,7 @@ export interface Calculator {
  * draws takes `en` or `de` for both.
  *
  * @throws AuxologyError `invalid_parameter` if the references are not a set or the
- * language is not a language, with the path of a sentence that is none; the functions throw as {@link calculatePatient} does
+ * language is not a language, with the path of a sentence that is not one; the functions throw as {@link calculatePatient} does
  * @example
  * ```ts
  * import { createCalculator } from 'auxology'

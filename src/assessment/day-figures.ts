@@ -15,7 +15,7 @@ import type { CheckedColumns } from './checked-columns.js'
  * L, M and S of a series on every whole day of life. A day is looked up when it is first
  * asked for, by the functions that score patients, and then kept.
  *
- * Places are numbered: 0 is none, 2 · day + 1 a boy's, 2 · day + 2 a girl's.
+ * Places are numbered: 0 means no place, 2 · day + 1 a boy's, 2 · day + 2 a girl's.
  */
 export interface DayFigures {
   /** The last day that can have figures. */

@@ -7,7 +7,7 @@ import { unknownMembers } from './unknown-members.js'
  * The patient as given, in which nothing is null: what is null is left out. The
  * entries of the lists keep their places, except that a disease that is null or blank
  * is left out, as in documents. Members that are not known are among its unknown elements.
- * What needs no change is the same object; what is no patient is left to the checks.
+ * A patient that needs no change is returned as it is; anything else is left to the checks.
  *
  * @throws AuxologyError `invalid_value` for a field by another name
  */
@@ -36,7 +36,7 @@ function changed<Entry>(
   return without === list ? {} : { [name]: without }
 }
 
-/** Diseases as documents hold them: without white space around them, and none that is blank. */
+/** Diseases as documents hold them: without surrounding white space and without blank ones. */
 function namedDiseases(list: readonly (string | null)[]): readonly (string | null)[] {
   if (list.every((name) => (typeof name !== 'string' ? name !== null : name !== '' && trimmed(name) === name)))
     return list

@@ -132,7 +132,7 @@ export interface ChartRequest {
    * with the sex and the references remains. True by default.
    */
   readonly header?: boolean | undefined
-  /** The Svg takes the width of what it stands in, instead of its own in pixels. False by default. */
+  /** The Svg takes the width of its container instead of its own in pixels. False by default. */
   readonly responsive?: boolean | undefined
   /**
    * Every colour of the Svg is a custom property with a value of its own, such as

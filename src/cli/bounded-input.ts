@@ -45,7 +45,7 @@ const standardInput = 0
  * All bytes of standard input: of a file, a pipe or a socket at once, like those of a file. The stream is for
  * terminals, and for the rest of a pipe that another program made non-blocking and that has nothing yet; it is
  * empty where standard input is closed.
- * It is left as soon as it has more than are read: nobody should wait for 900 MB to hear that they are too many.
+ * It is left as soon as it has more than are read: no one should wait for 900 MB to learn that this is too much.
  *
  * @throws UsageError for a longer input
  */

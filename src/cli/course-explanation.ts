@@ -9,7 +9,7 @@ import type { PatientResult } from '../model/patient-result.js'
 import { formatSignificant, printedDecimal } from '../text/number.js'
 import { inTerminal, visitName } from './course-table.js'
 
-/** A number is printed with so many digits: a line computed from them comes to its result. */
+/** Enough printed digits for each line to give its result when computed from them. */
 const digits = 8
 
 /** A language with the words for calculations by hand. */
@@ -147,7 +147,7 @@ function criterionText(criterion: CriterionExplanation, language: HandLanguage):
   return `${inTerminal(comparisonText(criterion, courseTexts(language)))}: ${criterion.holds ? byHand.holds : byHand.fails}`
 }
 
-/** A number with the digits that its line needs; in a formula a negative one stands in brackets. */
+/** A number with the digits that its line needs; in a formula a negative one is in brackets. */
 function numeral(value: number, language: HandLanguage, inFormula = false): string {
   const text = printedDecimal(formatSignificant(value, digits), language.decimalMark).replace('−', '-')
   return inFormula && value < 0 ? `(${text})` : text

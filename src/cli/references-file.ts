@@ -25,7 +25,7 @@ export async function readText(path: string, terminal: Terminal): Promise<string
   return new TextDecoder().decode(await readBytes(path, terminal, mostBytes))
 }
 
-/** The CSV files that a set names; none in a text that can't be read, of which the reader of sets says what is wrong. */
+/** The CSV files that a set names; none in a text that can't be read: the reader of sets says what is wrong with it. */
 function csvNames(text: string): readonly string[] {
   try {
     const content: unknown = JSON.parse(text)

@@ -17,7 +17,7 @@ export interface WorkerPool<Task, Result> {
   readonly close: () => Promise<void>
 }
 
-/** The bounds of a pool; without them, there are none. */
+/** The bounds of a pool; without them it is unbounded. */
 export interface PoolBounds {
   /** Tasks that may wait; one more is refused. */
   readonly mostWaiting?: number

@@ -11,7 +11,7 @@ export const encodingNames: readonly string[] = ['UTF-8', 'UTF-16', 'ISO-8859-1'
  * What encodings are called in declarations and content types (WHATWG, Encoding
  * Standard, 4.2, those in use). Like there, `iso-8859-1` means Windows-1252: programs
  * that write € or – under this name mean it, and the control characters that it
- * would have in their place nobody means.
+ * would have in their place is never meant.
  */
 const labels: { readonly [label: string]: TextEncoding | 'utf-16' } = {
   'utf-8': 'utf-8',

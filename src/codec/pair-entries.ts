@@ -2,7 +2,7 @@ import { inOnePiece } from './compiled.js'
 import { type ScalarWriter, scalarWriter } from './scalar.js'
 import type { AnyField, AnyList, NumberValue } from './schema.js'
 
-/** What stands around the numbers of pairs. */
+/** What surrounds the numbers of pairs. */
 export interface PairFrame {
   /** Before the first number of the first pair. */
   readonly open: string

@@ -3,7 +3,7 @@ import { type DocumentSource, documentReader, type Limits } from './read-documen
 import type { AnyValue } from './schema.js'
 import type { Unread } from './unread.js'
 
-/** What no source without places has an answer for, because nothing asks it before the reader with places does. */
+/** Members of `DocumentSource` that only the position-aware reader calls. */
 export const withoutPlaces: Pick<DocumentSource<unknown>, 'parts' | 'accepted' | 'offset'> = {
   parts: () => [],
   accepted: { record: '', list: '', scalar: '' },

@@ -6,7 +6,7 @@ import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
 import type { AnyDocument, AnyRecord, AnyValue } from './schema.js'
 
-/** What a reader leaves unread: nobody should believe that it was read. */
+/** Parts of a document that were not read, so that callers can warn about them. */
 export interface Unread {
   /** The document: a name that it has elsewhere is misplaced. */
   readonly document: AnyDocument

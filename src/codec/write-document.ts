@@ -85,7 +85,7 @@ function invalidModel(problem: Parameters<typeof documentError>[1], place: Docum
   return documentError('invalid_value', problem, pathOf(place))
 }
 
-/** What stands around the text of a field in a format. */
+/** What surrounds the text of a field in a format. */
 export interface TextFrame {
   readonly before: string
   readonly after: string
@@ -99,7 +99,7 @@ export interface TextFrame {
 
 /**
  * The writer of a field with a single value. Numbers, dates and the options of a choice
- * are written at once; whatever is none, or blank, or at fault is looked at closely.
+ * are written at once; whatever is missing, blank or wrong is looked at closely.
  */
 export function scalarFieldWriter(field: AnyField, frame: TextFrame): FieldWriter {
   const { key, absence, spelling } = field

@@ -62,7 +62,7 @@ export interface CourseAssessment {
   readonly reachedCm: number | undefined
   /** Published rules on the latest visit: each by its name, with what was compared. Never a diagnosis. */
   readonly screening: readonly ScreeningResult[]
-  /** What else stands out, and is no rule: puberty, underweight, velocity, bone age. Never a diagnosis. */
+  /** Findings that are not rules: puberty, underweight, velocity, bone age. Never a diagnosis. */
   readonly findings: readonly CourseFinding[]
   /** Why no rule was evaluated: they are for children without a known disease and without treatment of their growth. */
   readonly notScreened: 'disease' | 'treatment' | undefined

@@ -13,7 +13,7 @@ import type {
 } from './written-result.js'
 
 /*
- * What only the extended form of a result holds. It stands behind the elements of
+ * What only the extended form of a result holds. It follows the elements of
  * the default form, and what does not apply is left out.
  */
 

@@ -53,7 +53,7 @@ export interface LiveChart {
   readonly stop: () => void
 }
 
-/** A gesture has paused after so many milliseconds; so long are a hint and an answer shown. */
+/** Milliseconds: the pause that ends a gesture; how long a hint and an answer stay visible. */
 const pause = 140
 const hintTime = 1500
 const answerTime = 5000
@@ -147,7 +147,7 @@ export function liveChart(
     const key = part('.key')
     key.textContent = comparedText(chart)
     key.hidden = chart.compared === undefined
-    // What stands around the picture waits until a gesture pauses: nothing jumps, and every frame is in time.
+    // The texts around the picture wait until a gesture pauses: nothing jumps, and every frame is in time.
     clearTimeout(textTimer)
     textTimer = setTimeout(() => fillTexts(view), written.size > 1 ? pause : 0)
     const { style } = ruler

@@ -29,7 +29,7 @@ export interface Overlay {
   readonly chart: ShownChart
   readonly geometry: ChartGeometry
   readonly reading: Reading | undefined
-  /** Where what is read at a point stands; birth has a lane of its own. */
+  /** Where the reading of a point is; birth has a lane of its own. */
   readonly at: Place | undefined
   readonly supposed: Supposed
   readonly clipId: string

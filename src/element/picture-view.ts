@@ -10,7 +10,7 @@ import { type Reading, readingAt } from './reading.js'
 import { headHtml, notesHtml, readingPart, shellHtml, toolsHtml, whatIfHtml } from './shell-html.js'
 import type { Supposed } from './what-if.js'
 
-/** The size of the picture where nobody has measured its place, pixels. */
+/** The size of the picture until its place is measured, pixels. */
 export const unmeasuredSize: ElementSize = { width: 900, height: 675 }
 
 /** Pixels. */
@@ -53,7 +53,7 @@ export function drawChosen(
   alsoShown: readonly number[] = [],
 ): DrawnView {
   const chart = shownChart(model, section, alsoShown)
-  // Cautions and notes stand beside the picture, in full.
+  // Cautions and notes are next to the picture, in full.
   const bare = { ...chart.data, cautions: [], notes: [] }
   const { theme } = model.frame.settings
   const palette = livePalette(model)

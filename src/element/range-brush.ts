@@ -2,7 +2,7 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import type { Section } from '../charts/data/chart-curves.js'
 import type { ZoomRange } from '../charts/data/zoomed-chart.js'
 
-/** The room of the two handles, which stand side by side however short the section is, pixels. */
+/** The room of the two handles, which are side by side however short the section is, pixels. */
 const handles = 48
 
 /** The handles count in these parts of the widest section. */

@@ -23,7 +23,7 @@ export interface Supposed {
   readonly texts: readonly string[]
 }
 
-/** The fields that a visit must have to stand on the chart. */
+/** The fields without which a visit is not on the chart. */
 export function visitFields({ frame }: ShownChart): readonly MeasuredField[] {
   const { measure, definition } = frame
   const needsHeight = definition.axis.position !== undefined || definition.pressure !== undefined

@@ -6,7 +6,7 @@ import { elementDefaults, type InteractiveLanguage } from './element-language.js
 
 /**
  * Why there is no chart, in the reader's language where it is the child that a
- * chart doesn't fit. What a program or a page did wrong is told as its error has it.
+ * chart doesn't fit. A mistake of the program or the page keeps the text of its error.
  *
  * @param inputs undefined where they can't be read
  */

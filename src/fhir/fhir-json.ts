@@ -94,7 +94,7 @@ type MemberName =
   | 'issue'
   | 'severity'
 
-/** An element of which nothing is known but that it has members. */
+/** An element known only to have members. */
 export type FhirElement = { readonly [name in MemberName]?: unknown }
 
 /** A resource and how a record refers to it. */

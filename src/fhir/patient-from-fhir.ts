@@ -235,7 +235,7 @@ function motorOf(values: readonly GrowthValue[], unused: UnusedList): Pick<Patie
   return { ...(gmfcsLevel !== undefined && { gmfcsLevel }), ...(tubeFed !== undefined && { tubeFed }) }
 }
 
-/** The first of the values that are told; those that contradict it are listed. */
+/** The first of the recorded values; those that contradict it are listed. */
 function firstOf<Value extends string | number | boolean>(
   told: readonly { readonly value: Value; readonly source: string }[],
   unused: UnusedList,

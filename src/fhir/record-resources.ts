@@ -110,7 +110,7 @@ function entriesOf(bundle: FhirElement, place: string, depth: number, unused: Un
     }
     const { method, url } = elementOf(entry.request) ?? {}
     if (isHistory && method === 'DELETE') {
-      // The address of a server may stand before it, the version after it.
+      // The address of a server may precede it, the version follow it.
       const address = withoutVersion(givenText(url) || givenText(entry.fullUrl))
       const [type = '', id = ''] = address.split('/').slice(-2)
       const fullUrl = givenText(entry.fullUrl)

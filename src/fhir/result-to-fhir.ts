@@ -30,7 +30,7 @@ export interface ToFhirOptions {
   readonly profile?: FhirProfile | undefined
   /** The patient in the system that the bundle is for, `Patient/123`; without it, the bundle has a Patient. */
   readonly subject?: string | undefined
-  /** What tells the patient from others, also where `subject` is none that stays; US Core asks for one. */
+  /** The patient's identifier, also where `subject` doesn't last; US Core requires one. */
   readonly identifier?: FhirIdentifier | undefined
   /** The encounters of the visits, `Encounter/7`, in the order of the measurements. */
   readonly encounters?: readonly (string | undefined)[] | undefined

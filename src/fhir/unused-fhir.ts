@@ -11,7 +11,7 @@ export interface UnusedFhir {
   /** The element of the resource, `component[1].valueQuantity`; empty for the resource as a whole. */
   readonly path: string
   readonly reason: UnusedReason
-  /** What stands there, shortened. */
+  /** What was found, shortened. */
   readonly found: string
   /** The reason as a sentence. */
   readonly text: string

@@ -2,7 +2,7 @@ import { elementOf, elementsOf, type FhirElement, givenText, type RecordResource
 import type { PatientRecord } from './record-resources.js'
 import type { UnusedList } from './unused-fhir.js'
 
-/** Whether a resource is about the patient and nobody else, and can be understood; why not is added to `unused`. */
+/** Whether a resource is about this patient only, and can be understood; why not is added to `unused`. */
 export function isAboutPatient(entry: RecordResource, record: PatientRecord, unused: UnusedList): boolean {
   return (
     isUnderstood(entry, unused) &&
@@ -11,7 +11,7 @@ export function isAboutPatient(entry: RecordResource, record: PatientRecord, unu
   )
 }
 
-/** Says once how many resources were used though they name nobody. */
+/** Says once how many resources were used although they don't say whom they are about. */
 export function tellAssumedSubjects(
   used: readonly RecordResource[],
   { patient }: PatientRecord,

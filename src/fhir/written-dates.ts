@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '../model/calendar-date.js'
 import type { Effective } from './written-resources.js'
 
-/** The day of a date as FHIR writes it; undefined for what is none. */
+/** The day of a date as FHIR writes it; undefined for anything else. */
 export function writtenDay(date: string | undefined): string | undefined {
   const day = date === undefined ? undefined : dayNumber(date)
   return day === undefined ? undefined : isoDate(day)

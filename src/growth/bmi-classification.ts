@@ -159,7 +159,7 @@ export function hasBmiOfDisease({ diseases }: GrowthSubject): boolean {
 const usualPercentile = 97
 
 /**
- * The percentile of which a high body mass index is given in per cent: that of
+ * A high body mass index is given in per cent of this percentile: that of
  * the classification, else P97 of its table.
  *
  * @returns undefined at ages without limits

@@ -6,7 +6,7 @@ import { type GrowthSubject, isPreterm, termDays } from './growth-subject.js'
 /** How long age is corrected, as corrected age, years. */
 export interface CorrectionEnd {
   readonly years: number
-  /** The end for those born before so many completed weeks, where it is another. */
+  /** A different end for children born before a number of completed weeks. */
   readonly early?: { readonly beforeWeeks: number; readonly years: number }
 }
 

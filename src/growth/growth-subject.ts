@@ -14,7 +14,7 @@ import type { GestationalCorrection, GrowthSettings } from './growth-options.js'
 export interface GrowthSubject {
   /** The sex whose references apply: the child's, else the one that was chosen. */
   readonly gender: Gender | undefined
-  /** The sex was chosen, because the child has none that has references. */
+  /** The sex was chosen, because there are no references for the child's own. */
   readonly isSexChosen: boolean
   /** Day number of the birth. */
   readonly birthDay: number | undefined

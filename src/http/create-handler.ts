@@ -251,7 +251,7 @@ function reportError(error: unknown, onError: (error: unknown) => void): void {
   try {
     onError(error)
   } catch {
-    // There is nobody else to report it to.
+    // It can't be reported anywhere else.
   }
 }
 

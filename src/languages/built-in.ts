@@ -67,7 +67,7 @@ export const chartLanguages: { readonly [tag in Locale]: ChartLanguage } = {
   en: withBasics(enBasics, { messages: enMessages, chart: enChart, page: enPage }),
 }
 
-/** The whole of a language of which some parts are loaded: a custom one has them all, one of the library is imported. */
+/** The whole of a language: a custom one has every part, one of the library is imported. */
 export async function wholeLanguage(language: LanguageBasics): Promise<Language> {
   if (isWhole(language)) return language
   const all: { readonly [tag in Locale]: Language } = await import('./index.js')

@@ -14,7 +14,7 @@ export interface SkewT {
   /** The value that is most frequent; the median lies a little above or below. */
   readonly mu: number
   readonly sigma: number
-  /** Skewness; 1 is none. */
+  /** Skewness; 1 is symmetric. */
   readonly nu: number
   /** Degrees of freedom. */
   readonly tau: number

@@ -76,7 +76,7 @@ export function isoDate(dayNumber: number): string {
 }
 
 /**
- * The day on which a child completes so many years. Of a child born on 29 February it is
+ * The day on which a child completes a number of years. For a child born on 29 February it is
  * 1 March in other years than leap years, as in law (§ 188 BGB).
  *
  * @example

@@ -85,7 +85,7 @@ export const courseFigures = [
 export type CourseFigure = (typeof courseFigures)[number]
 
 /**
- * A figure that stands in a table and has a symbol: power, median, coefficient of
+ * A figure of a table that has a symbol: power, median, coefficient of
  * variation and shift of a reference, coefficients of an equation in the order of
  * their table.
  */

@@ -8,7 +8,7 @@ const millisecondsPerMinute = 60_000
 const offsetForm = /^(?:T(\d\d):(\d\d)[\d:.]*)?(?:Z|([+-])(\d\d):(\d\d))$/
 
 /**
- * The minute at which a date with an offset stands, milliseconds since 1970 in
+ * The instant of a date with an offset, milliseconds since 1970 in
  * UTC; without a time of day, its first. Undefined without an offset.
  *
  * @example

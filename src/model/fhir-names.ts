@@ -1,6 +1,6 @@
 import type { StagedSign } from './patient.js'
 
-/** Why something in a record was not used; the words stand in `text`. */
+/** Why something in a record was not used; `text` has the words. */
 export const unusedReasons = [
   'other_patient',
   'subject_unknown',

@@ -18,7 +18,7 @@ export interface BmiLimit {
   readonly sds: Readonly<Record<Gender, number>>
   /** The percentile along which it runs, where the source names one. */
   readonly percentile?: number | undefined
-  /** The limit is so many times the value at the score; 1 if not given. */
+  /** Factor on the value at the score, 1 by default. */
   readonly times?: number | undefined
   /** The limit is never above this, kg/m². */
   readonly atMost?: number | undefined

@@ -131,7 +131,7 @@ export const whoBmiClasses: BmiClassification = declareBmiClassification(() => (
 const cdcAges = { table: cdc2000Bmi, from: 2, to: 20 } as const
 const p95 = 95
 
-/** A class of severe obesity: from so many times P95, or from an adult's limit where that is lower. */
+/** A class of severe obesity: from a multiple of P95, or from an adult's limit where that is lower. */
 function severeObesity(bmiClass: BmiLimit['class'], times: number, atMost: number): BmiLimit {
   const sds = sameForBoth(percentileScores[p95])
   return { class: bmiClass, side: 'above', inclusive: true, percentile: p95, sds, times, atMost, ...cdcAges }

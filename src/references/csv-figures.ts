@@ -163,7 +163,7 @@ export function readCsvFigures(text: string, reading: CsvReading): CsvFigures {
   }
 }
 
-/** Where a cell stands. */
+/** The place of a cell. */
 function placeOfCell({ line, column }: CsvCell): Pick<ErrorData, 'line' | 'column'> {
   return { line, column }
 }

@@ -106,7 +106,7 @@ function checkSection(id: string, path: string, { from, to }: Piece): void {
 function checkCovered(id: string, path: string, { from, to, heldBeyond, table, tableX }: Piece): void {
   if (tableX !== undefined) return
   const [start, last] = table.range
-  // A birth of which only the week is known is read in its middle, where exact weeks may begin.
+  // A birth with a week but no day is read in the middle of the week, where exact weeks may begin.
   const first = table.axis === 'weeks' ? Math.floor(start) : start
   if (from < first - 1e-5) {
     throw invalidReference(id, `${path}.from`, from, `at least ${first}, where ${table.id} begins`)

@@ -2,7 +2,7 @@ import { scoreValue, valueAt } from './distribution.js'
 import { besideStep, lookUp, lookUpTable, pieceAt, tableX } from './lookup.js'
 import type { HeightsOfChild, Piece } from './reference-set.js'
 
-/** What a height is from: a reference, the visits on either side, or nothing, where the middle height for age stands in. */
+/** What a height is from: a reference, the visits on either side, or nothing, so that the middle height for age is used. */
 export type HeightSource = Piece | 'measuredHeight' | 'middleHeight'
 
 /** An age at which the height of a child steps because it comes from something else; a table that steps itself is on both sides. */

@@ -44,7 +44,7 @@ export interface MeasureSet {
   readonly provenance?: (ofGrowth: Provenance, growth: MeasuredGrowth) => Provenance
 }
 
-/** What a set of clinic measures is told of a child's growth: the set that scored it, and the values of each visit. */
+/** A child's growth as a set of clinic measures needs it: the set that scored it, and the values of each visit. */
 export interface MeasuredGrowth {
   readonly subject: { readonly references: ReferenceSet }
   readonly measurements: readonly { readonly clinic?: readonly AssessedMeasure[] | undefined }[]

@@ -13,7 +13,7 @@ export interface SetFile {
 }
 
 /**
- * The text of a JSON file, or its content, of which no more is taken than JSON can say.
+ * The text of a JSON file, or its content, of which only what JSON can hold is used.
  *
  * @throws AuxologyError `malformed_document`, and `invalid_reference` for content that JSON can't hold
  */

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../model/localized.js'
 
 const oneCopy: LocalizedText = {
   de: 'Eine öffentliche Abschrift, nicht mit dem Druck verglichen; Mediane in sich stimmig.',
-  en: 'One public copy, not compared with the print; its medians agree among themselves.',
+  en: 'One public copy, not compared with the print; its medians are consistent with each other.',
 }
 
 const heightAlone: LocalizedText = {
@@ -43,7 +43,7 @@ export const setQuality: { readonly [id: string]: LocalizedText } = {
   'netherlands-1997-moroccan': twoCopies,
   flanders: {
     de: 'Eine öffentliche Abschrift, nicht mit dem Druck verglichen. Im ersten Halbjahr nur vier Altersstufen: SDS um bis zu 0,3 ungenau.',
-    en: 'One public copy, not compared with the print. Four ages alone in the first half-year: scores are off by up to 0.3 SD.',
+    en: 'One public copy, not compared with the print. Only four ages in the first half-year: scores are off by up to 0.3 SD.',
   },
   italy: oneCopy,
   'italy-north': heightAlone,
@@ -68,7 +68,7 @@ export const setQuality: { readonly [id: string]: LocalizedText } = {
   },
   'cerebral-palsy': {
     de: 'Eine öffentliche Abschrift, nicht mit dem Druck verglichen; Mediane in sich stimmig. Beschreibt, wie die Kinder wuchsen, nicht wie sie sollen.',
-    en: 'One public copy, not compared with the print; its medians agree among themselves. Describes how the children grew, not how they should.',
+    en: 'One public copy, not compared with the print; its medians are consistent with each other. Describes how the children grew, not how they should.',
   },
   'trisomy-21-netherlands': {
     de: 'Eine öffentliche Abschrift; Endgröße wie gedruckt. Kopfumfang bis 15 Monate, Gewicht und BMI bei Trisomie 21 nach Zemel.',

@@ -43,7 +43,7 @@ export function defineTableFromCsv(text: string, options: TableCsvOptions): Refe
   return tableOf(tableInCsv(text, options))
 }
 
-/** The data of a table that comes from a file, and where they stand. */
+/** The data of a table from a file, and their place there. */
 export interface TableInFile {
   readonly data: TableData
   /** What is wrong with the CSV file alone. */

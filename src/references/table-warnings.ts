@@ -25,7 +25,7 @@ const usualMedians: { readonly [measure in Measure]: readonly [least: number, mo
   diastolic: [20, 100],
 }
 
-/** Measures of which no median falls with age. */
+/** Measures whose median never falls with age. */
 const growing: readonly Measure[] = ['height', 'head', 'sittingHeight', 'legLength']
 
 /** At adult age medians are level: a fall by no more than this share is one of rounding. */
@@ -35,10 +35,10 @@ const levelled = 0.001
 const usualL = [-6, 6] as const
 const usualS = [0.005, 0.5] as const
 
-/** A figure this far from what its neighbours give, and so many times as far as the others usually are, is out of line. */
+/** A figure is out of line if it is this far from what its neighbours give, and this many times as far as usual. */
 const outOfLine = { m: 0.15, s: 0.1, l: 0.3, times: 12 } as const
 
-/** A step between rows so many times as wide as those before and after it is a gap. */
+/** A step between rows is a gap if it is this many times as wide as those before and after it. */
 const gapTimes = 1.9
 
 /** What is odd about the figures of a table that can be used: probably mistakes, certainly worth a look. Paths are those of `TableData`. */

@@ -3,7 +3,7 @@ import { type AsciiText, addAscii, reserve } from './ascii-text.js'
 /**
  * A length to a tenth of a pixel, which is finer than anyone can see.
  *
- * Lengths of a picture are the one exception from text/number: nobody reads
+ * Lengths of a picture are the one exception from text/number: no one reads
  * them, so ties don't matter, and a chart has thousands of them.
  */
 export function pixels(length: number): string {

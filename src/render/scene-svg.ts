@@ -26,7 +26,7 @@ import { addAttribute, addLength, addPaint, addPaintLike, type WrittenPaint } fr
  * A scene as an SVG document in ASCII, which has no script and loads nothing. The same
  * scene always gives the same bytes. Every id begins with the prefix.
  *
- * @param isResponsive whether it is as wide as what it stands in
+ * @param isResponsive whether it is as wide as its container
  * @param shorten makes a path of straight lines shorter
  */
 export function sceneSvg(scene: Scene, idPrefix: string, isResponsive = false, shorten?: Shorten): string {

@@ -10,7 +10,7 @@ export interface LabelRoom {
   readonly takeOffCurves: <Place extends Rectangle>(places: GrowingList<Place>) => Place | undefined
 }
 
-/** Lists of rectangles, in each of which a rectangle begins and ends right of the one before, or where it does. */
+/** Lists of rectangles; in each list a rectangle begins and ends no further left than the one before. */
 export type Ascending = readonly (readonly Rectangle[])[]
 
 /** What a label should not cover. */

@@ -46,7 +46,7 @@ function isPlain(text: string): boolean {
   return /^[\x20-\x7e\xa1-\xac\xae-\u02ff]*$/.test(text)
 }
 
-/** Whether a text has more than so many code points, which is how schemas count. It reads no further than it must. */
+/** Whether a text has more code points than a limit; schemas count code points. It reads no further than it must. */
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false
   if (text.length > 2 * most) return true
@@ -56,7 +56,7 @@ export function isLongerThan(text: string, most: number): boolean {
 }
 
 /**
- * Directional controls: marks, embeddings, overrides, isolates. They reorder what stands around them. One by one, because
+ * Directional controls: marks, embeddings, overrides, isolates. They reorder the text around them. One by one, because
  * looking for `\p{Bidi_Control}` among all letters is among the longest of what a process does as it starts.
  */
 const directionControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g

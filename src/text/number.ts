@@ -61,7 +61,7 @@ export function parseDecimal(text: string): number | undefined {
   return Number.isFinite(value) ? withoutNegativeZero(value) : undefined
 }
 
-/** Of so many digits every whole number is exact, and so is every power of ten that they can be divided by. */
+/** Whole numbers with this many digits are exact, and so are the powers of ten that divide them. */
 const exactDigits = 15
 
 /**
@@ -111,12 +111,12 @@ export function formatNumber(value: number, decimals?: Decimals): string {
   return signed(bounded, roundedDigits(Math.abs(bounded), decimals))
 }
 
-/** Texts of so many numbers are kept, of either sign: with two decimals, those below 328. */
+/** How many texts of numbers are kept, for each sign: with two decimals, those below 328. */
 const mostKept = 32_768
 
 /**
  * {@link formatNumber} for numbers by the million: what it has written it keeps, so that
- * ages, centimetres and scores, of which many are alike, are put together once.
+ * ages, centimetres and scores, many of which are alike, are put together once.
  *
  * @example
  * ```ts

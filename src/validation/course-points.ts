@@ -34,7 +34,7 @@ interface KnownOfPoint {
   share: number
 }
 
-/** The value of a visit on the course; undefined where it has none, or none that is scored. */
+/** The value of a visit on the course; undefined without a scored value. */
 export function coursePoint(visit: AssessedVisit, field: CourseField['field']): CoursePoint | undefined {
   const deciding = visit.scores[field]
   const { age } = visit.growth

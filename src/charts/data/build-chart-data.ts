@@ -173,7 +173,7 @@ function xAxisOf(frame: ChartFrame): ChartAxis {
   }
 }
 
-/** How many of the visible values stand at a corrected age. */
+/** How many of the visible values are plotted at a corrected age. */
 function correctedPart({ values, section }: ChartFrame): Corrected {
   const visible = pointsInside(allPoints(values), section)
   const corrected = visible.filter(isAtCorrectedAge)

@@ -132,7 +132,7 @@ export interface ChartPoint extends Place, PretermAge {
   readonly interval?: ChartInterval | undefined
 }
 
-/** The visits of a velocity, which stands at the middle between them. */
+/** The visits of a velocity, which is plotted in the middle between them. */
 export interface ChartInterval {
   /** Index of the earlier visit in the patient's measurements; that of the later one is the point's. */
   readonly fromIndex: number
@@ -195,7 +195,7 @@ export interface ChartUnused {
   readonly measurementIndex?: number | undefined
   /** ISO, without a time of day. */
   readonly date?: string | undefined
-  /** Where it would stand, if that is known. */
+  /** Where it would be, if that is known. */
   readonly x?: number | undefined
   readonly y?: number | undefined
   /** As it was given, with its unit: `1.32 cm`. */

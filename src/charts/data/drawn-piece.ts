@@ -59,7 +59,7 @@ export function drawnPieceAt(pieces: readonly DrawnPiece[], x: number): DrawnPie
   return pieces.find(({ piece, from, to }) => x >= from && (x < to || (piece.closed === true && x === to)))
 }
 
-/** The pieces of which a section shows at least a part. */
+/** The pieces that a section shows at least in part. */
 export function visiblePieces(pieces: readonly DrawnPiece[], [from, to]: Section): DrawnPiece[] {
   return pieces.filter((drawn) => drawn.from < to && drawn.to > from)
 }

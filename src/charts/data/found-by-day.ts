@@ -4,7 +4,7 @@ import { shortNumberText } from '../../languages/written-number.js'
 import type { ChartPuberty, ChartPubertySign } from './chart-data.js'
 import { ageText, dateText } from './describe-point.js'
 
-/** `B2`, `12 ml`: as it stands on the chart. */
+/** `B2`, `12 ml`: as written on the chart. */
 export function pubertyMarkText({ sign, value }: ChartPubertySign, language: ChartLanguage): string {
   return language.chart.puberty.marks[sign](value === undefined ? '' : shortNumberText(value, 1, language))
 }

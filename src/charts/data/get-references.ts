@@ -58,7 +58,7 @@ function citedPublications(frame: ChartFrame): CitedPublication[] {
   return [...curvePublications(frame), ...birthPublications(frame)]
 }
 
-/** What scored the value at birth, whose percentiles stand beside it. */
+/** What scored the value at birth, whose percentiles are drawn next to it. */
 function birthPublications({ values, section, measure, assessment }: ChartFrame): CitedPublication[] {
   const { birth } = values
   const scored = measure.birthScored?.(assessment.growth.birth)

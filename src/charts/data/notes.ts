@@ -95,7 +95,7 @@ function pieceNotes(drawn: DrawnPiece, frame: ChartFrame, words: ChartWords): st
   return notes
 }
 
-/** What is known of WHO's scores of heads, where they stand beside those of the set. */
+/** What is known of WHO's scores of heads, where they are shown in addition to those of the set. */
 function headNotes({ definition, measure, values, section }: ChartFrame, { notes }: ChartWords): string[] {
   if (measure.beside === undefined || definition.disease !== undefined) return []
   const isBeside = pointsInside(values.points, section).some(({ generalScore }) => generalScore !== undefined)

@@ -29,7 +29,7 @@ export function isOnAxes({ x, y }: ChartPoint, section: Section, { from, to }: C
   return isInside(x, section) && y >= from && y <= to
 }
 
-/** Whether a value stands at the corrected age. */
+/** Whether a value is plotted at the corrected age. */
 export function isAtCorrectedAge({ uncorrectedX }: ChartPoint): boolean {
   return uncorrectedX !== undefined
 }

@@ -247,7 +247,7 @@ function addRow({ parts }: SampledStretch, x: number, row: Row): void {
   }
 }
 
-/** The value of a curve; undefined where the distribution has none, or none that the axis could reach. */
+/** The value of a curve; undefined where the distribution has no value, or only one beyond the reach of the axis. */
 function curveValue(place: Lookup, score: number, { ofReference, highest }: ChartMeasure): number | undefined {
   const figure = valueAt(place, score)
   const value = figure === undefined || ofReference === undefined ? figure : ofReference(figure)

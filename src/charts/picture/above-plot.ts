@@ -19,14 +19,14 @@ const scaleTitle = 15
 /** Between the title of the upper scale and its first label, pixels. */
 const titleGap = 14
 
-/** Between the plot, or what stands right above it, and the lanes, pixels. */
+/** Between the plot, or whatever is right above it, and the lanes, pixels. */
 export const belowLane = 2
 
-/** What stands above the plot, from its edge upwards, pixels. */
+/** The rows above the plot, from its edge upwards, pixels. */
 export interface AbovePlot {
   readonly cutLabels: number
   readonly scale: number
-  /** Whether the title of the upper scale stands left of its first label. */
+  /** Whether the title of the upper scale is left of its first label. */
   readonly isTitleBeside: boolean
   readonly puberty: PubertyLane
   readonly lane: MarkerLane

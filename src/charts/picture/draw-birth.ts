@@ -12,7 +12,7 @@ import { fontSizes, markPaints, type Palette } from './styles.js'
 const laneShare = 0.05
 const narrowestLane = 20
 const widestLane = 52
-/** Where in the lane the value stands: the labels of its ladder are on the left. */
+/** The place of the value in the lane: the labels of its ladder are on the left. */
 const valueShare = 0.56
 /** From the name of the lane to age 0, pixels. */
 const fromZero = 8
@@ -26,7 +26,7 @@ const labelGap = 2
 const closestLabels = 10
 
 /**
- * The chart with a lane left of age 0, in which the value at birth stands apart from the curves: these begin with
+ * The chart with a lane left of age 0, in which the value at birth is apart from the curves: these begin with
  * healthy children born at term, while it was scored by gestation.
  */
 export function withBirthLane(data: ChartInLanguage, pictureWidth: number): ChartInLanguage {
@@ -72,7 +72,7 @@ function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot
   return shapes
 }
 
-/** Whether the value stands left of its age. */
+/** Whether the value is left of its age. */
 function isInLane({ x, ageYears, uncorrectedX }: ChartBirth): boolean {
   return ageYears !== undefined && x < ageYears && uncorrectedX === undefined
 }

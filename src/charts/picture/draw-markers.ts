@@ -58,7 +58,7 @@ export function drawDisc(
   ]
 }
 
-/** Where the name of a finding of puberty stands, pixels. */
+/** The place of the name of a finding of puberty, pixels. */
 interface Name {
   readonly from: number
   readonly to: number

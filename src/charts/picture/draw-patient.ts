@@ -133,7 +133,7 @@ export function doubtfulMark(
   return [circle, areaShape([head], { fill: palette.patient }, 'beyond_edge')]
 }
 
-/** Where the cross of an unused value stands, pixels: at the top for one above the axis, otherwise at the bottom. */
+/** The place of the cross of an unused value, pixels: at the top for one above the axis, otherwise at the bottom. */
 export function unusedHeight({ y }: Pick<ChartUnused, 'y'>, { to }: ChartAxis, plot: Plot): number {
   return y !== undefined && y > to ? plot.y + fromEdge : plot.bottom - fromEdge
 }

@@ -39,7 +39,7 @@ export function drawTargetChannel({ target }: ChartInLanguage, plot: Plot, palet
   return [groupShape('target-channel', [areaShape(lines, markPaints(palette).targetChannel, 'target-channel')])]
 }
 
-/** The target height and its range as a bracket at the adult end; its label stands right of what is beside it. */
+/** The target height and its range as a bracket at the adult end; its label is to the right of the scale. */
 export function drawTarget(
   data: ChartInLanguage,
   plot: Plot,

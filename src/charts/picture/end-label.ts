@@ -22,7 +22,7 @@ export interface EndLabel {
   readonly y: number
   /** The curve leaves the plot at the top. */
   readonly isAtTop: boolean
-  /** It stands beside the plot, even if there were room at the end of the line. */
+  /** It is next to the plot, even if there is room at the end of the line. */
   readonly isBesidePlot: boolean
 }
 

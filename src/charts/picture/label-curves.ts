@@ -105,7 +105,7 @@ function labelLeft({ x, text, bold, isBesidePlot }: EndLabel, plot: Plot): numbe
 }
 
 /**
- * @param isBeside whether all labels stand beside the plot: their texts are clear of it, unlike the lines to them
+ * @param isBeside whether all labels are next to the plot: their texts are clear of it, unlike the lines to them
  */
 function drawSideLabel({ label, left, middle }: PlacedLabel, plot: Plot, palette: Palette, isBeside: boolean): Shape[] {
   const text = drawText(label, left, middle + fontSizes.small * 0.36, 'start')

@@ -13,7 +13,7 @@ const lineHeight = 13
 /** From a limit to its name, pixels. */
 const gap = 5
 
-/** The limits that can be drawn with a name, and the names that stand inside the plot. */
+/** The limits that can be drawn with a name, and the names inside the plot. */
 export interface LabelledLimits {
   readonly limits: readonly ChartLimit[]
   readonly names: readonly Shape[]

@@ -26,7 +26,7 @@ export interface SceneLayout extends Look {
   readonly isBare?: boolean | undefined
   /** The colours; by default those of the theme. */
   readonly palette?: Palette | undefined
-  /** The least room around the plot, so that it stands at the same place in several pictures. */
+  /** The least room around the plot, so that it has the same place in several pictures. */
   readonly around?: RoomAround | undefined
 }
 
@@ -38,7 +38,7 @@ export interface RoomAround {
   readonly bottom: number
 }
 
-/** Where everything in a picture stands, before it is drawn. */
+/** The place of everything in a picture, before it is drawn. */
 export interface ChartLayout {
   /** The chart, with its lane for size at birth. */
   readonly data: ChartInLanguage
@@ -52,11 +52,11 @@ export interface ChartLayout {
   readonly margin: number
   readonly plot: Plot
   readonly above: AbovePlot
-  /** The width of what stands right of the curves' labels, pixels. */
+  /** The width to the right of the curves' labels, pixels. */
   readonly widthBeside: number
   readonly parts: Parts
   readonly references: Block
-  /** The upper edges of what stands below the plot, pixels. */
+  /** The upper edges of the parts below the plot, pixels. */
   readonly legendTop: number
   readonly notesTop: number
   readonly referencesTop: number
@@ -67,7 +67,7 @@ interface PaintedLayout extends Omit<SceneLayout, 'theme' | 'background'> {
   readonly palette: Palette
 }
 
-/** The room that is left for the plot, and what stands above it and beside the curves' labels. */
+/** The room that is left for the plot, and what is above it and next to the curves' labels. */
 interface PlotRoom {
   readonly area: Rectangle
   readonly above: AbovePlot
@@ -188,7 +188,7 @@ function zoomRoom(around: RoomAround | undefined, zoom: number): RoomAround | un
   return { left: left * zoom, top: top * zoom, right: right * zoom, bottom: bottom * zoom }
 }
 
-/** The width of what stands right of the curves' labels: the right scale and the target. */
+/** The width of the right scale and the target, to the right of the curves' labels. */
 function besideWidth(data: ChartInLanguage, pictureWidth: number): number {
   const width = rightScaleWidth(data, pictureWidth) + targetWidth(data, pictureWidth)
   return width === 0 ? 0 : width + besideGap
@@ -222,7 +222,7 @@ function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: bool
   const brief = () => {
     if (layout.isBare || layout.header === false) return full
     const inSmallLetters = layOutBriefHeader(data, left, right, palette)
-    // In a wide picture, where the child stands beside the title, the full header is the lower one.
+    // In a wide picture, where the child is next to the title, the full header is the lower one.
     return inSmallLetters.height < full.height ? inSmallLetters : full
   }
   const changes: readonly (() => Partial<Parts>)[] = [

@@ -18,7 +18,7 @@ export interface Plot extends Rectangle {
   readonly shows: (x: number, y?: number) => boolean
 }
 
-/** What a plot is told from others by, besides the ticks of its y axis. */
+/** What distinguishes a plot from others, apart from the ticks of its y axis. */
 interface PlotOfAxes extends Plot {
   readonly xTicks: ChartAxis['ticks']
   readonly sections: readonly [fromX: number, toX: number, fromY: number, toY: number]

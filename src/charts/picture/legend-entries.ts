@@ -23,7 +23,7 @@ import {
 } from './shown-data.js'
 import { fontSizes, type MarkPaints, markPaints, type Palette } from './styles.js'
 
-/** The width of what stands before a text, and its distance, pixels. */
+/** The width of the symbol before a text, and its distance, pixels. */
 export const keyWidth = 26
 const keyGap = 7
 /** Between a disc and its text, pixels. */
@@ -59,7 +59,7 @@ export interface EntryParts {
 /** An entry with its measures, pixels. */
 export interface LegendEntry {
   readonly parts: EntryParts
-  /** Of what stands before the text. */
+  /** Of the symbol before the text. */
   readonly keyWidth: number
   readonly width: number
 }
@@ -145,7 +145,7 @@ export function shownEntries(data: ChartInLanguage, palette: Palette): LegendEnt
   return entries
 }
 
-/** Where a value stands at the age since birth too, with the symbol that it has there. */
+/** Where a value is at the age since birth too, with its symbol there. */
 function correctionEntry(isTwice: boolean, words: ChartLanguage['chart'], marks: MarkPaints): EntryParts {
   const entry: EntryParts = { text: words.correctedAge, line: marks.uncorrectedLine }
   if (!isTwice) return entry
@@ -183,7 +183,7 @@ function courseEntry({ mark, text }: CourseKey, marks: MarkPaints): EntryParts {
   return { text, line: marks[spanStyles[mark]], symbol, share, paint: marks[paint] }
 }
 
-/** Whether the last value at a corrected age stands at the age since birth too. */
+/** Whether the last value at a corrected age is also plotted at the age since birth. */
 function isShownAtChronologicalAge(data: ChartInLanguage): boolean {
   const last = lastCorrected(data.points)
   return last?.uncorrectedX !== undefined && isOnAxis(last.uncorrectedX, data.xAxis) && isOnAxis(last.y, data.yAxis)
@@ -212,7 +212,7 @@ function inLines(parts: EntryParts, width: number): LegendEntry[] {
   return lines.map((text, i) => measured(i === 0 ? { ...parts, text } : { text, isOfChild: true, isContinued: true }))
 }
 
-/** The width of what stands before the text of an entry. */
+/** The width of the symbol before the text of an entry. */
 function widthOfKey({ line, band, symbol, letter, disc, isContinued }: EntryParts): number {
   if (disc !== undefined) return discWidth(disc) + discGap
   if (isContinued) return 2 * discRadius + discGap

@@ -10,11 +10,11 @@ export const discRadius = 8
 const dotRadius = 4
 /** Between two discs or periods in a row, pixels. */
 const distance = 3
-/** What finds no place in so many rows shares the disc of its neighbour. */
+/** The most rows of discs; an event without a place shares the disc of its neighbour. */
 const mostRows = 4
 const size = fontSizes.small
 
-/** The markers at a disc, and where it stands in the lane. */
+/** The markers at a disc, and its place in the lane. */
 export interface LaneDisc {
   /** `C`; `C–E` for several; empty where the events are only counted. */
   readonly name: string

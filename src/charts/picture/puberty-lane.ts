@@ -17,7 +17,7 @@ const mostNames = 60
 const poleGap = 3
 const size = fontSizes.small
 
-/** What was found on a day, or on several in a crowd, and where its name stands. */
+/** What was found on a day, or on several in a crowd, and the place of its name. */
 export interface PubertyMark {
   readonly signs: readonly ChartPubertySign[]
   /** `B2 PH2` */
@@ -26,7 +26,7 @@ export interface PubertyMark {
   readonly places: readonly number[]
   readonly x: number
   readonly width: number
-  /** Whether the name stands left of its stem. */
+  /** Whether the name is left of its stem. */
   readonly isLeft: boolean
   /** From the plot upwards. */
   readonly row: number
@@ -96,7 +96,7 @@ function flags(days: readonly NamedDays[], left: number, right: number): Puberty
   const marks: PubertyMark[] = []
   const place = (each: NamedDays, toLeft: boolean) => {
     const pole = toLeft ? Math.max(...each.places) : Math.min(...each.places)
-    // Where it fits on neither side it may stand over its stem.
+    // Where it fits on neither side it may be over its stem.
     const begin = toLeft ? pole - poleGap - each.width : Math.max(left, Math.min(pole + poleGap, right - each.width))
     const isFree = (row: number) =>
       marks.every((other) => {
@@ -120,7 +120,7 @@ function flags(days: readonly NamedDays[], left: number, right: number): Puberty
   return flags([...days.slice(0, first), joined(days.slice(first, first + 2)), ...days.slice(first + 2)], left, right)
 }
 
-/** Findings of one day stand together. */
+/** Findings of one day are joined. */
 function byDay(signs: readonly ChartPubertySign[]): [ChartPubertySign, ...ChartPubertySign[]][] {
   const days: [ChartPubertySign, ...ChartPubertySign[]][] = []
   for (const sign of signs) {

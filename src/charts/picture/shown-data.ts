@@ -78,7 +78,7 @@ export function shownPuberty({ puberty, xAxis }: ChartData): readonly ChartPuber
   return (puberty?.signs ?? []).filter(({ x }) => isOnAxis(x, xAxis))
 }
 
-/** The curves behind those of a disease of which the section shows at least a part. */
+/** The curves behind those of a disease, if the section shows at least a part of them. */
 export function shownBackground({ background, yAxis }: ChartData): readonly ChartCurve[] {
   return background.filter(({ segments }) => segments.some(({ points }) => points.some(({ y }) => isOnAxis(y, yAxis))))
 }

@@ -32,7 +32,7 @@ export const letterRow = 13
 /** From a dot without a range to the question mark above it, which keeps it from looking exact, pixels. */
 const openGap = 5
 
-/** The colour of an entry: doubtful ones stand back. */
+/** The colour of an entry: doubtful ones are fainter. */
 function colourOf(kind: AdultHeightEntry['kind'], palette: Palette): string {
   return { target: palette.target, prediction: palette.patient, doubtful: palette.quietText }[kind]
 }

@@ -104,7 +104,7 @@ export function adultPanelBottom(sheet: SheetData, plot: Plot): number {
 }
 
 /**
- * Whether the heights stand on the chart's scale. Not where one lies so low, as one from
+ * Whether the heights are on the chart's scale. Not where one lies so low, as one from
  * a mistyped weight can, that there would be no room for the list beneath it.
  */
 function isAdultEndShown({ data, frame }: SheetData, entries: readonly AdultHeightEntry[], plot: Plot): boolean {

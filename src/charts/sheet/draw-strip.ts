@@ -33,7 +33,7 @@ export interface Strip {
 /** How a strip is drawn. */
 interface StripStyle {
   readonly palette: Palette
-  /** Where its title stands, pixels. */
+  /** The place of its title, pixels. */
   readonly titleX: number
   /** The x axis has labels below it. */
   readonly hasLabels: boolean

@@ -83,7 +83,7 @@ function classLines(
   ]
 }
 
-/** In which range a percentile of blood pressure lies, under the age at which adult limits stand beside it. */
+/** In which range a percentile of blood pressure lies, under the age from which adult limits apply too. */
 function rangeLines(
   clinicClass: ChartPoint['clinicClass'],
   years: number | undefined,

@@ -32,7 +32,7 @@ interface ScoreScale {
   readonly series: readonly StripScore[]
   /** A head's scores by WHO from where the set goes by another reference, after the last that both share. */
   readonly beside?: readonly StripScore[]
-  /** The score at birth and that of the target stand on this scale. */
+  /** The score at birth and that of the target are on this scale. */
   readonly isGeneral: boolean
 }
 

@@ -91,7 +91,7 @@ function noteText({ lead, text }: { readonly lead: string; readonly text: string
   return lead === '' ? text : `${lead}: ${text}`
 }
 
-/** Where everything on a page stands, before it is drawn. */
+/** The place of everything on a page, before it is drawn. */
 interface SheetLayout {
   readonly sheet: SheetData
   readonly palette: Palette

@@ -58,7 +58,7 @@ export type ChartDefinitions<Type extends AnyChartType> = { readonly [type in Ty
 /** When something was measured, and the child's length then: at a measurement, at birth, at a marker. */
 export type Visit = ScoredVisit
 
-/** How many of the values that a section shows stand at an age corrected for gestation. */
+/** How many of the values in a section are plotted at an age corrected for gestation. */
 export type Corrected = 'none' | 'some' | 'all'
 
 /** What the x axis of a chart shows. */

@@ -182,7 +182,7 @@ const labelledMonths = [0, 3, 6, 12, 18, 24]
 /** Between strong lines of a grid of corrected months. */
 const monthsBetweenLines = 3
 
-/** Corrected age in months, from term on: from there nobody thinks in weeks. */
+/** Corrected age in months, from term on: from there weeks are unusual. */
 function correctedMonths(from: number, to: number, language: ChartLanguage): UpperAxis | undefined {
   const { correctedMonths: title, term } = language.chart.axes.postmenstrual
   const months = Math.floor(monthsAtWeek(to) + 1e-6)

@@ -6,7 +6,7 @@ import { lineSplitter } from './input-lines.js'
 import type { CellKind } from './result-columns.js'
 import type { TableColumn } from './result-writer.js'
 
-/** A row group has so many rows: what is held in memory. */
+/** Rows of a row group: what is held in memory. */
 const rowsPerGroup = 65_536
 
 const separator = '\t'
@@ -33,7 +33,7 @@ const kinds: { readonly [kind in CellKind]: ParquetKind } = {
 
 /** Makes a Parquet file of a table of results, separated by tabs and without a row of column names. */
 export interface ParquetSink {
-  /** Takes the next bytes of the table; false if nobody reads any more. */
+  /** Takes the next bytes of the table; false if the reader has gone. */
   readonly write: (bytes: Uint8Array) => Promise<boolean>
   /** Writes what is left, and the index of the file. */
   readonly end: () => Promise<boolean>
@@ -42,7 +42,7 @@ export interface ParquetSink {
 /**
  * A sink that passes the file on, a row group at a time. Empty cells are null.
  *
- * @param pass takes the next bytes of the file; false if nobody reads any more
+ * @param pass takes the next bytes of the file; false if the reader has gone
  */
 export async function parquetSink(
   columns: readonly TableColumn[],

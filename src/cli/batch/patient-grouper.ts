@@ -32,7 +32,7 @@ export interface LineReader {
 /** Of a patient with more rows, which fails, the further ones are not kept. */
 const mostRows = limitsOf({}).maxEntries + 1
 
-/** After so many rows that can't be read, the patient before them is over. */
+/** A patient ends after this many rows that can't be read. */
 const mostBetween = 1000
 
 /**

@@ -4,7 +4,7 @@ export interface CellPlaces {
   readonly ends: Uint32Array
 }
 
-/** Places for so many cells, to be filled for row after row. */
+/** Places for the cells of a row, filled anew for each row. */
 export function cellPlaces(count: number): CellPlaces {
   return { starts: new Uint32Array(count), ends: new Uint32Array(count) }
 }
@@ -51,7 +51,7 @@ export function findPlainCells(
 
 const zero = 0x30
 const minus = 0x2d
-/** Whole numbers of so many digits, and the powers of ten up to it, are exact, and so their quotient is the nearest number. */
+/** Whole numbers with this many digits, and the powers of ten up to it, are exact, and so their quotient is the nearest number. */
 const mostDigits = 15
 const powersOfTen = Array.from({ length: mostDigits + 1 }, (_, exponent) => 10 ** exponent)
 

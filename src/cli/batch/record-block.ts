@@ -19,7 +19,7 @@ export interface RecordBlock {
 const faults = [undefined, ...(Object.keys(rowFaults) as RowFault[])]
 const numbersPerRow = 4
 
-/** A block has at most so many records, and no more rows once it has so many bytes. */
+/** The most records of a block, and the bytes after which it takes no further row. */
 const mostRecords = 256
 const enoughBytes = 262_144
 

@@ -1,15 +1,15 @@
-/** Ids of more than one record: rows of one child that don't stand together became several children. */
+/** Ids of more than one record: rows of one child that are not adjacent became several children. */
 export interface RepeatedIds {
   readonly ids: readonly string[]
   /** False if there were too many Ids to know of all whether they come again. */
   readonly isComplete: boolean
 }
 
-/** So many that come again are counted, and so many are shown. */
+/** How many repeated Ids are counted, and how many are shown. */
 const mostNamed = 10_000
 const mostShown = 3
 
-/** Of so many Ids it is known whether they come again; memory stays bounded. */
+/** How many Ids are remembered to find repeated ones; the limit bounds memory. */
 const mostIds = 1_000_000
 
 /** Notes which Ids come again. */
@@ -74,5 +74,5 @@ export function repeatedIdsWarning({ ids, isComplete }: RepeatedIds): string | u
   if (ids.length === 0) return undefined
   const count = `${isComplete ? '' : 'at least '}${ids.length} Ids, such as ${ids.slice(0, mostShown).join(', ')}, are`
   const named = ids.length === 1 ? `the Id ${ids[0]} is` : count
-  return `${named} in more than one record: rows of a child that don't stand together are separate patients`
+  return `${named} in more than one record: rows of a child that are not adjacent are separate patients`
 }

@@ -40,13 +40,13 @@ export interface TableDigits {
   readonly percentiles: Decimals
 }
 
-/** Computed numbers with so many decimals at most. */
+/** The most decimals of computed numbers. */
 export function tableDigits(most: number): TableDigits {
   const least = 10 ** -most
   return { computed: { min: 0, max: most }, percentiles: { min: 0, max: most, least, most: 100 - least } }
 }
 
-/** The columns of a table unless `--columns` names others. Columns that are passed through stand behind the Id. */
+/** The columns of a table unless `--columns` names others. Columns that are passed through follow the Id. */
 export const defaultColumns: readonly string[] = [
   ...['Record', 'Id', 'others', 'Date', 'AgeYears', 'SizeCm', 'SizeSds', 'WeightKg', 'WeightSds', 'Bmi', 'BmiSds'],
   ...['HeadCm', 'HeadSds', 'WeightForLengthSds', 'Severity', 'Messages', 'PatientMessages', 'Incomplete'],

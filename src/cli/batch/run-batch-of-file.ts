@@ -175,7 +175,7 @@ async function lengthOf(path: string): Promise<number | undefined> {
 /** So many blocks are on their way to a worker and from it: it goes on while a checkpoint waits for the disk. */
 const blocksPerWorker = 8
 
-/** A worker takes up to a second of processor time until its code is compiled: one for so many bytes of the input, a quarter of a second's work. */
+/** Compiling its code takes a worker up to a second of processor time: each needs at least this many bytes of input, a quarter of a second's work. */
 const bytesPerWorker = 1_048_576
 
 function startWorkers(

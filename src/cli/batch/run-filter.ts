@@ -7,16 +7,16 @@ import type { BatchCalculator } from './run-batch.js'
 export interface FilterRun {
   readonly blocks: AsyncIterable<RecordBlock>
   readonly calculator: BatchCalculator
-  /** Writes results; false if nobody reads any more. */
+  /** Writes results; false if the reader has gone. */
   readonly writeResults: (results: Uint8Array) => Promise<boolean>
-  /** Writes what is left at the end; false if nobody reads any more. */
+  /** Writes what is left at the end; false if the reader has gone. */
   readonly endResults?: (() => Promise<boolean>) | undefined
   readonly writeErrors: (lines: Uint8Array) => Promise<boolean>
   /** Called after every step, with the bytes of the input that were read for it. */
   readonly onProgress?: ((state: BatchState, read: number) => void) | undefined
 }
 
-/** Calculates every record of a stream, in order, with bounded memory, until it ends or nobody reads the results. */
+/** Calculates every record of a stream, in order, with bounded memory, until it ends or the reader has gone. */
 export async function runFilter(run: FilterRun): Promise<BatchState & { readonly isReaderGone: boolean }> {
   const { blocks, calculator } = run
   let state = emptyState

@@ -5,7 +5,7 @@ import { fileError, UsageError } from '../command.js'
 /**
  * Writes to a stream, and returns when it has taken what was written.
  *
- * @returns false if nobody reads any more (`… | head`), which is not an error
+ * @returns false if the reader has gone (`… | head`), which is not an error
  * @throws UsageError if it can't be written
  */
 export function writeTo(stream: Writable, name: string, content: string | Uint8Array): Promise<boolean> {

@@ -21,7 +21,7 @@ export interface TableReader {
   readonly read: (number: number, rows: readonly InputRow[]) => ReadRecord
 }
 
-/** A patient has at most so many rows. */
+/** The most rows of a patient. */
 export const mostRowsOfPatient: number = limitsOf({}).maxEntries
 
 /** Where a table has what. */

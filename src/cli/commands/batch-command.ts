@@ -251,7 +251,7 @@ function progressOf({ terminal, values }: CommandInput): {
   }
 }
 
-/** Exit status of a batch of which more records failed than `--fail-on` allows. */
+/** Exit status of a batch in which more records failed than `--fail-on` allows. */
 const someFailed = 3
 
 /** Which outcomes of a batch `--fail-on` counts as a failure. */

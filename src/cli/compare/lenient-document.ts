@@ -32,7 +32,7 @@ const parser = new XMLParser({
 /** The encoding that an XML declaration names. */
 const declared = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i
 
-/** The text of a document in the encoding of its mark or declaration, else UTF-8 or, where it is none, Windows-1252. */
+/** The text of a document in the encoding of its mark or declaration, else UTF-8 or, if it isn't valid UTF-8, Windows-1252. */
 export function lenientText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -137,7 +137,7 @@ function refuseWrapped(node: JsonNode, root: string, text: string): void {
 /** An error names this many members. */
 const mostShown = 5
 
-/** A document of which nothing is known is another document, not an empty one. */
+/** A document with no known member is another document, not an empty one. */
 function refuseForeign(node: JsonNode, root: string, known: ReadonlySet<string>, text: string): void {
   if (node.kind !== 'object' || node.members.length === 0) return
   const names = new Set([...known].map((name) => name.toLowerCase()))

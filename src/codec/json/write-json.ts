@@ -78,7 +78,7 @@ function nestedWriter(value: AnyValue, depth: number, layout: WrittenLayout): Va
 }
 
 /**
- * @param line what stands before the name
+ * @param line what comes before the name
  * @param nested the writer of a record or list
  */
 function memberWriter(
@@ -138,7 +138,7 @@ function pairFrame(
 /** What a string of JSON has to escape, or what `JSON.stringify` might. */
 const needsEscapes = /[^ !#-[\]-~\u00a0-\ud7ff]/
 
-/** How a scalar stands in JSON: numbers as they are, and nothing to escape in dates. */
+/** How a scalar is written in JSON: numbers as they are, and nothing to escape in dates. */
 function escapingOf({ kind }: ScalarValue): ((text: string) => string) | undefined {
   if (kind === 'number' || kind === 'boolean') return undefined
   if (kind === 'date') return (text) => `"${text}"`

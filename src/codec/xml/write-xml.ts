@@ -39,7 +39,7 @@ const xmlWriter: (document: AnyDocument, options: WriteOptions) => (model: unkno
   },
 )
 
-/** What an element begins and ends with: its start tag up to the `>`, with what stands before it, and its end tag. */
+/** What an element begins and ends with: its start tag up to the `>`, with what comes before it, and its end tag. */
 interface Tags {
   readonly tag: string
   readonly end: string
@@ -74,7 +74,7 @@ function escapingOf({ kind }: AnyValue, escaped: (text: string) => string): type
   return kind === 'number' || kind === 'date' || kind === 'boolean' ? undefined : escaped
 }
 
-/** Texts that stand together in every document are joined here: the tag with its first attribute, `>` with the content. */
+/** Texts that are next to each other in every document are joined here: the tag with its first attribute, `>` with the content. */
 function recordWriter({ tag, end }: Tags, value: AnyRecord, depth: number, layout: WrittenLayout): ValueWriter {
   const fields = writtenFields(value, layout)
   const isText = fields.some(({ placement }) => placement === 'content')

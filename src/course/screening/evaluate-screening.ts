@@ -48,7 +48,7 @@ export interface ScreeningResult {
   readonly isMinor?: true | undefined
   /** The references that the rule was evaluated in. */
   readonly judgedIn: readonly string[]
-  /** Whom the rule was made for, and where it stands, in the language asked for. */
+  /** Whom the rule was made for and where it is published, in the requested language. */
   readonly remark?: string | undefined
   readonly sensitivity?: number | undefined
   readonly specificity?: number | undefined

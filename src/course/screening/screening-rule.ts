@@ -62,7 +62,7 @@ export interface ScreeningRule {
   readonly notAsked: readonly NotAsked[]
   /** Evaluated in each reference of the set for that measure, each wholly; open where they differ. */
   readonly inEachReference?: true
-  /** What a reader must know of the rule: whom it was made for, and where it stands. */
+  /** What a reader must know of the rule: whom it was made for, and where it is published. */
   readonly remark?: LocalizedText
   readonly costs: readonly RuleCosts[]
 }

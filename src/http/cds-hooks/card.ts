@@ -29,7 +29,7 @@ export interface CdsCard {
   readonly links?: readonly CardLink[]
 }
 
-/** The code systems of this library's cards: addresses of nobody, like those of what is written as FHIR. */
+/** The code systems of this library's cards: no web address, like those written to FHIR. */
 export const cardCodeSystems = {
   topic: 'urn:uuid:faa3829b-c20e-432a-9dd0-858691b2ca99',
   overrideReason: 'urn:uuid:2abcb69b-541e-41a7-b57b-8632ec428fea',
@@ -46,14 +46,14 @@ export function summaryText(text: string): string {
     : `${characters.slice(0, summaryCharacters - 2).join('')}…`
 }
 
-/** Whether a text is a summary as it stands. */
+/** Whether a text is a summary without a change. */
 export function fitsSummary(text: string): boolean {
   return [...plainText(text)].length < summaryCharacters
 }
 
 /**
  * What would be markup within a line of GitHub Flavored Markdown or at its start, and
- * what would become a link by itself. A sign that is none there stays as it is, because
+ * what would become a link by itself. A sign without a meaning there stays as it is, because
  * some systems show Markdown as it is written.
  */
 const markup = /[\\`*_[\]|~@$]|<(?=[a-z/!?])|&(?=[#a-z])|:(?=\/)|(?<=\bwww)\.|^[>#]|^[-+=](?=\s|$)|^\d+(?=[.)](\s|$))/gi

@@ -26,7 +26,7 @@ export const enCautions = {
   outside: (count: number, values: string): string => `${enValues(count)} outside this section: ${values}.`,
   /** After the first of many values. */
   more: (count: number): string => `${count} more`,
-  /** Only so many values or events are drawn, the latest; `rest` is the number of the others. */
+  /** The latest values or events, if not all are drawn; `rest` is the number of the others. */
   earlierValues: (drawn: number, rest: number): string =>
     `Only the latest ${drawn} values are shown: ${rest} earlier not shown.`,
   earlierEvents: (drawn: number, rest: number): string =>
@@ -76,7 +76,7 @@ export const enNotes = {
   held: (reference: string, from: string): string =>
     `${reference} ends at ${from}; its last values are carried forward.`,
   birthReference: (reference: string): string => `Birth value scored by gestational age (${reference}).`,
-  /** What is known of WHO's scores of heads, which stand beside those of the set. */
+  /** What is known of WHO's scores of heads, shown in addition to those of the set. */
   headByWho:
     'SDS by WHO beside it up to 24 months: in twelve references, Germany’s among them, 8 to 9% of children lie above WHO’s P97 at 12 and 24 months, and 2% below P3 (Hui 2023).',
   tooOld: (count: number, years: string): string =>

@@ -74,7 +74,7 @@ export const enChart = {
   },
   /** What a class of a clinic measure says: `half the height or more`. */
   clinicClasses: enClinicClasses as typeof enClinicClasses,
-  /** Where a percentile and an adult limit of blood pressure stand side by side, by the German S2k guideline. */
+  /** For a percentile and an adult limit of blood pressure side by side, by the German S2k guideline. */
   lowerLimitCounts: 'the lower limit counts (German S2k guideline)',
   /** The unit of what is gained in a year: `cm/year`. */
   per: {
@@ -139,7 +139,7 @@ export const enChart = {
   /** A multiple of a percentile: `120% of P95`. */
   shareOf: (percent: string, percentile: string): string => `${percent}% of ${percentile}`,
   shareOfMedian: (percent: string): string => `${percent}% of the median`,
-  /** The class by weight for length, which stands where none of body mass index does. */
+  /** The class by weight for length, in place of one by body mass index. */
   byLength: (name: string): string => `Weight for length: ${name}`,
   lying: 'length',
   standing: 'height',

@@ -81,7 +81,7 @@ export const enCourse = {
     /** By what weights and lengths were scored, and the target height where that was compared. */
     scoredBy: (reference: string, target: string | undefined): string =>
       `Scored by ${reference}${target === undefined ? '' : ` (target height by ${target})`}, not by the guideline's UK-WHO charts.`,
-    /** Ages that the guideline doesn't name; those of a fall where one is told. */
+    /** Ages that the guideline doesn't name; those of a fall only with a fall. */
     ownReading: (hasFall: boolean): string =>
       `Our own reading: up to 5 years${hasFall ? ', a fall only from 3 weeks' : ''}.`,
     /** No gestation was given. */

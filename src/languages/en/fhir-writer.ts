@@ -119,7 +119,7 @@ export const enFhirWriter = {
   approximate: 'Approximate: the reference may be off by more than 0.3 SD here.',
   bound: 'Beyond ±6 SD only the bound is given.',
   statedAge: (years: string): string => `Undated; age as stated: ${years} years.`,
-  /** A method of bone age that is none of those by name. */
+  /** A method of bone age other than those with a name. */
   otherBoneAgeMethod: 'other method',
   /** A value that the plausibility checks found impossible. */
   notUsed: 'The value is implausible and was not used.',

@@ -2,7 +2,7 @@ import { bracketed } from '../within-sentence.js'
 
 /** The texts of reading FHIR in English. */
 export const enFhir = {
-  /** Why something was not used, from what stands there, which may be empty. */
+  /** Why something was not used, from what was found, which may be empty. */
   reasons: {
     other_patient: (found: string): string => `The resource is about someone or something else${bracketed(found)}.`,
     subject_unknown: (found: string): string => `The resource doesn't say whom it is about${bracketed(found)}.`,

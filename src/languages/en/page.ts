@@ -13,7 +13,7 @@ export const enPage = {
   bmiClass: 'Class',
   /** Heading of what else is said of a value. */
   remark: 'Remark',
-  /** Over what stands out in a child's course, and the screening rules. */
+  /** The heading of findings in a child's course and the screening rules. */
   course: 'Findings and screening',
   gains: 'Growth between visits',
   /** Heading of waist, hip, arm, skinfolds and blood pressure. */

@@ -30,7 +30,7 @@ export const enReport = {
   mother: 'Mother',
   targetRange: 'Target range',
   measurements: 'Measurements',
-  /** Only so many visits are listed, the latest; `rest` is the number of the others. */
+  /** The latest visits, if not all are listed; `rest` is the number of the others. */
   earlierVisits: (listed: number, rest: number): string =>
     `Only the latest ${listed} visits are listed: ${rest} earlier not listed.`,
   /** After the first of many diseases and messages. */

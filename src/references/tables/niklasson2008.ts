@@ -22,7 +22,7 @@ const niklasson2008: Publication = {
   },
 }
 
-/** Where the rows of the last week that the authors smoothed and of the two after it stand. */
+/** Where to find the rows of the last week that the authors smoothed and of the two after it. */
 const rowOfWeek = { 40: 16, 41: 17, 42: 18 } as const
 
 /**

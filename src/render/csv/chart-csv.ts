@@ -43,7 +43,7 @@ function rowsText(rows: ChartCsvPart): string {
   return 'places' in rows ? placesText(rows) : `${cellsText(rows)}\r\n`
 }
 
-/** Most cells of a row are empty: what stands between the others. */
+/** Most cells of a row are empty: the separators between the others. */
 const commas: readonly string[] = /* @__PURE__ */ Array.from({ length: 64 }, (_, count) => ','.repeat(count))
 
 /** The cells of a row, from a column up to another. */

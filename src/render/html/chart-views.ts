@@ -144,7 +144,7 @@ function isAlike([from, to]: Section, [begin, end]: Section): boolean {
   return Math.abs(from - begin) + Math.abs(to - end) < alikeWithin * Math.max(to - from, end - begin)
 }
 
-/** The age as requested, and the other one where a value stands elsewhere by it. */
+/** The age as requested, and the other one where it moves a value. */
 function ageOptions({ frame, data }: DrawnChart, redraw: ChartToRender['redraw']): readonly Option[] {
   const { assessment, language, definition } = frame
   const { subject } = assessment.growth

@@ -5,7 +5,7 @@ const mostUnseen = 24
 
 /**
  * A path of straight lines, as steps from point to point, and without
- * points that nobody would miss: a third of the letters. Steps are counted in
+ * points that make no visible difference: a third of the letters. Steps are counted in
  * the tenths of a pixel that the points are written in, so that no error adds up.
  *
  * @param line coordinates x, y, x, y, …

@@ -12,7 +12,7 @@ import type { PageView } from './page-choices.js'
 
 const noValue = '–'
 
-/** A position on the x axis of which the table tells the values of all curves. */
+/** A position on the x axis at which the table has the values of all curves. */
 interface Position {
   readonly x: number
   readonly name: string
@@ -105,7 +105,7 @@ function positionsOf(data: ChartInLanguage): Position[] {
 
 /** A round position so close to a visit has the same figures: the visit stands for both. A share of the axis. */
 const nearShare = 1 / 250
-/** In the first year of life, curves are told every so many months. */
+/** Months between the rows of the table of curves in the first year of life. */
 const infantMonths = [3, 6, 9]
 
 /** Where the axis has its strong lines, and in the first year every three months. */

@@ -6,7 +6,7 @@ export interface HtmlColumn {
   readonly isNumeric?: boolean
 }
 
-/** A row: its cells, of which the first is its heading. */
+/** A row: its cells; the first is its heading. */
 export interface HtmlRow {
   /** The classes by which other parts of the page light it. */
   readonly className?: string | undefined

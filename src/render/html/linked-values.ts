@@ -1,7 +1,7 @@
 import type { ChartData, ChartPoint } from '../../charts/data/chart-data.js'
 import { asRequested, type ChartViews } from './page-choices.js'
 
-/** Rows, points and readings of so many values light each other: the latest. The style has a rule for each. */
+/** Rows, points and readings of this many values, the latest, highlight each other: the style has a rule for each. */
 export const mostLinked = 60
 
 /** The number of a value in all parts of the page, by {@link valueKey}. */

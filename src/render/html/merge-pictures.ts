@@ -10,8 +10,8 @@ interface Element {
 export type GroupsOf = (pictures: readonly number[]) => readonly string[]
 
 /**
- * Several pictures as one, in which what they share stands once. Each is the
- * SVG elements of a scene, of which none shares a line with another.
+ * Several pictures as one, with what they share written once. Each is the
+ * SVG elements of a scene, each on lines of its own.
  *
  * @param groupsOf the groups for what belongs to some of the pictures; each gets a copy
  */

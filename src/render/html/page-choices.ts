@@ -14,7 +14,7 @@ export type Chosen = { readonly [name in SwitchName]: number }
 /** What was requested. */
 export const asRequested: Chosen = { lines: 0, window: 0, age: 0, reference: 0, boneAge: 0 }
 
-/** A switch between at least two options, of which the first was requested. */
+/** A switch between at least two options; the first is the requested one. */
 export interface PageSwitch {
   readonly name: SwitchName
   readonly heading: string
@@ -93,7 +93,7 @@ export function hidingClass(name: SwitchName, option: number): string {
 
 /**
  * A block of the page for every combination of some switches: what several have
- * in common stands once, and what was not requested is hidden.
+ * in common is written once, and what was not requested is hidden.
  */
 export function switchedBlocks(
   views: ChartViews,

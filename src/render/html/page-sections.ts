@@ -165,7 +165,7 @@ function eventsBody({ data: { markers, puberty, language } }: PageView): string 
   return htmlTable(events, columns, rows)
 }
 
-/** What no reader may miss: it stands right below the picture. */
+/** What no reader may miss: right below the picture. */
 export function cautionList(views: ChartViews): string {
   return switchedBlocks(views, ['window', 'lines', 'age', 'reference'], ({ data: { cautions } }) =>
     cautions.length === 0 ? '' : textList(cautions, 'cautions'),

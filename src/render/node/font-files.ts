@@ -83,7 +83,7 @@ async function embeddedFonts(): Promise<FontFaces<Uint8Array>> {
 
 let unpacked: Promise<FontFaces<string>> | undefined
 
-/** In a folder that only this user can open: nobody else can put other fonts there. */
+/** In a folder that only this user can open, so that others can't put fonts there. */
 async function unpackFonts(): Promise<FontFaces<string>> {
   const { regular, bold } = await embeddedFonts()
   const folder = await mkdtemp(join(tmpdir(), 'auxology-fonts-'))

@@ -1,5 +1,5 @@
 /**
- * A package that the application has installed. The import is none that bundlers
+ * A package that the application has installed. The import is one that no bundler
  * look into: native code, and packages that aren't installed, never stop a build.
  * A bundle finds the packages beside itself, as Node does.
  */

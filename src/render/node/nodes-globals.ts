@@ -13,7 +13,7 @@ let waiting = 0
 /**
  * Does this with Node's own globals. Test runners that simulate a browser in Node
  * (Jest and Vitest with jsdom or happy-dom) put others in their place, or none; the
- * contents of a file are none of their byte arrays, and pdfkit takes them for no font.
+ * contents of a file are not one of their byte arrays, and pdfkit doesn't recognise them as a font.
  */
 export async function withNodesGlobals<Result>(work: () => Promise<Result>): Promise<Result> {
   const globals = globalThis as unknown as Record<string, unknown>

@@ -14,7 +14,7 @@ import { formatNumber } from '../../text/number.js'
 import { pixels } from '../picture-lengths.js'
 import { documentFont, type LaidOutPdf, type PdfFace } from './pdfmake.js'
 
-/** Where a picture stands on its page, and how large one of its pixels is; points from the top left corner. */
+/** The place of a picture on its page, and the size of one of its pixels; points from the top left corner. */
 export interface PicturePlace {
   readonly x: number
   readonly y: number
@@ -22,7 +22,7 @@ export interface PicturePlace {
 }
 
 /**
- * Draws a scene on the page that a document stands at, by the operators of the
+ * Draws a scene on the current page of a document, by the operators of the
  * format itself. It looks as the scene's SVG does, and every text can be selected.
  *
  * ISO 32000-1, sections 8.4, 8.5 and 9.4.

@@ -10,7 +10,7 @@ import { printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
 import type { ReportedPatient } from './reported-patient.js'
 
-/** At most this many entries stand on one page. */
+/** The most entries that are kept on one page. */
 const togetherUpTo = 12
 
 /** Of the numbers in front of the citations, points. */

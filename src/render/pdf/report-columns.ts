@@ -55,7 +55,7 @@ export function measureColumns(reported: ReportedVisits): ColumnGroup[] {
   return [...ages, ...groups]
 }
 
-/** Height scored at the bone age stands beside that. */
+/** Height scored at the bone age is next to it. */
 const boneAgeScore = 'boneAgeSizeSds'
 
 function boneAgeGroup(reported: ReportedVisits): ColumnGroup[] {

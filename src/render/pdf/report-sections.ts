@@ -12,7 +12,7 @@ import { cellPadding, contentWidth, printSizes, ruledLayout } from './design.js'
 import type { PdfNode, PdfText } from './pdfmake.js'
 import { dayText } from './report-text.js'
 
-/** A section with at most this many rows stands on one page. */
+/** A section with at most this many rows is kept on one page. */
 const togetherUpTo = 6
 
 /**
@@ -105,7 +105,7 @@ export function messageSection(result: PatientResult, palette: Palette, language
   return reportSection(words.plausibility, rows, [42, 52], palette)
 }
 
-/** Messages that say the same: hints of one kind, whose figures stand in the tables, and others word for word. */
+/** Messages that say the same: hints of one kind, whose figures are in the tables, and others word for word. */
 function alikeMessages(messages: readonly ValidationMessage[]): readonly (readonly ValidationMessage[])[] {
   const groups = new Map<string, ValidationMessage[]>()
   for (const message of messages) {

@@ -37,7 +37,7 @@ const noThumbnail = [0, 0]
 /**
  * The same for JPEG.
  *
- * JPEG File Interchange Format 1.02, ITU-T T.871, section 10.1: the density stands
+ * JPEG File Interchange Format 1.02, ITU-T T.871, section 10.1: the density is
  * in the segment right after the start of the image.
  */
 export function jpegInSize(jpeg: Uint8Array, zoom: number): Bytes {

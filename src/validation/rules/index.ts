@@ -25,7 +25,7 @@ import { swappedRules } from './swapped.js'
 /**
  * Every rule. Rules with the same scope are asked in this order: dates before what
  * depends on age; a value by itself before a swap, the growth curve and the body
- * mass index, each of which explains those after it.
+ * mass index; each explains those after it.
  */
 export const rules: readonly AnyRule[] = ruleList(
   dateRules,

@@ -92,7 +92,7 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
 const farFromMedian = 2
 const fartherBy = 1
 
-/** Two visits of which one may depart, and the visits around them. */
+/** Two visits, one of which may depart, and the visits around them. */
 interface Doubted {
   readonly previous: CoursePoint | undefined
   readonly before: CoursePoint

@@ -311,7 +311,7 @@ describe('an Id that comes again', () => {
   it('is a second patient, and is named', async () => {
     expect(await warningOf('Id,SizeCm\na,80\na,85\nb,90\na,95\n,70\n,71\n')).toEqual({
       ids: ['a', 'b', 'a', undefined, undefined],
-      warning: "the Id a is in more than one record: rows of a child that don't stand together are separate patients",
+      warning: 'the Id a is in more than one record: rows of a child that are not adjacent are separate patients',
     })
     const { warning } = await warningOf('Id,SizeCm\na,80\nb,85\na,90\nb,95\na,97\n')
     expect(warning).toMatch(/^2 Ids, such as a, b, are in more than one record/)
