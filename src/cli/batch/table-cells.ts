@@ -88,7 +88,7 @@ function weeksAndDaysOf(cell: string): CellContent | undefined {
   return weeks === undefined ? undefined : { value: Number(weeks), beside: { dayBirth: Number(days) } }
 }
 
-/** The letters before a stage, by field: a `G2` among breast stages stands in the wrong column. */
+/** The letters before a stage, by field: a `G2` among breast stages is in the wrong column. */
 const stageLetters: { readonly [key: string]: string | undefined } = {
   breastStage: 'b',
   genitalStage: 'g',

@@ -193,7 +193,7 @@ export interface LaidOutPdf {
 export interface PdfFace {
   readonly id: string
   ref(): unknown
-  /** A text as numbers of glyphs in hexadecimal, and where each stands. */
+  /** A text as numbers of glyphs in hexadecimal, and the place of each. */
   encode(text: string): readonly [codes: readonly string[], positions: readonly GlyphPosition[]]
 }
 
