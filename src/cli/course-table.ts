@@ -8,6 +8,7 @@ import {
   predictionRange,
   whyNotUsable,
 } from '../course/adult-height/prediction-text.js'
+import { presentHeight } from '../course/adult-height/present-height.js'
 import type { CourseAssessment } from '../course/assess-course.js'
 import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { ScreeningResult } from '../course/screening/evaluate-screening.js'
@@ -152,12 +153,17 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
             ? [column('', ({ isDoubtful }) => (isDoubtful ? words.doubtful : ''))]
             : []),
         ])
+  const present = presentHeight(result.measurements, course)
+  const presentName =
+    present?.standingCm === undefined
+      ? words.presentHeight
+      : language.sheet.presentLying(terminalNumber(present.standingCm, 1, language))
   const isAssumed = isBoneAgeMethodAssumed && predictions.some(({ basis }) => basis.includes('boneAgeYears'))
   return [
     `${words.adultHeight}${source}`,
-    ...(course.reachedCm === undefined || predictions.length === 0
+    ...(present === undefined || predictions.length === 0
       ? []
-      : [`${words.presentHeight}: ${terminalNumber(course.reachedCm, 1, language)} cm`]),
+      : [`${presentName}: ${terminalNumber(present.cm, 1, language)} cm`]),
     ...table,
     ...(isAssumed ? [words.assumedScale] : []),
     ...(notUsable.length === 0 ? [] : [`${words.notUsed}:`]),

@@ -42,8 +42,8 @@ describe('the limits of the body mass index', () => {
     ])
     expect(labelsOf(cdc)).toContain('Adipositas Grad 2 (CDC 120 % von P95)')
     expect(labelsOf(who, paul)).toEqual([
-      'Schwere Auszehrung (WHO −3 SD)',
-      'Auszehrung (WHO −2 SD)',
+      'Schwere akute Unterernährung (WHO −3 SD)',
+      'Akute Unterernährung (WHO −2 SD)',
       'Mögliches Risiko für Übergewicht (WHO +1 SD)',
       'Übergewicht (WHO +2 SD)',
       'Adipositas (WHO +3 SD)',

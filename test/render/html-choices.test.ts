@@ -196,7 +196,7 @@ describe('the reading of a value', () => {
     expect(all.at(-1)).toEqual([
       '10.03.2025 16 J 0 M',
       '177,0 cm',
-      'SDS (KiGGS 2013) +0,04 · P52 · ΔSDS +0,30 seit 13.03.2023 6,0 ± 0,2 cm/J',
+      'SDS (KiGGS 2013) +0,04 · P52 · ΔSDS +0,30 seit 13.03.2023 6,0 ± 0,2 cm/J (14 J 0 M – 16 J 0 M)',
     ])
     expect(all[6]?.[2]).toContain('Knochenalter 9 J 0 M')
   })

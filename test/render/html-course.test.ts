@@ -1,6 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { ageText } from '../../src/charts/data/describe-point.js'
 import { assessCourse } from '../../src/course/assess-course.js'
+import { en } from '../../src/languages/en/index.js'
 import type { AnyChartType } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
@@ -68,8 +70,9 @@ describe('the page', () => {
     const [last] = assessCourse(konstantin, { today })
       .intervals.filter(({ measure }) => measure === 'size')
       .slice(-1)
+    const [from, to] = [last?.fromYears ?? 0, last?.toYears ?? 0].map((years) => ageText(years, en))
     expect(readings.at(-1)).toContain(
-      `${last?.perYear?.toFixed(1)} ± 0.4 cm/y, SDS (DONALD 2025) ${last?.sds?.value.toFixed(2).replace('-', '−')}`,
+      `${last?.perYear?.toFixed(1)} ± 0.4 cm/y (${from} – ${to}), SDS (DONALD 2025) ${last?.sds?.value.toFixed(2).replace('-', '−')}`,
     )
     expect(readings[0]).not.toContain('cm/y')
   })

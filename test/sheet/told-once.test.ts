@@ -34,6 +34,54 @@ it('says what a prediction is not beside predictions alone, and no option that i
   }
 })
 
+it('says what a met rule is not where one is met, and not where none is', () => {
+  const at = (sizeCm: number): Patient => ({
+    dateOfBirth: '2022-11-10',
+    gender: 'male',
+    measurements: [{ date: '2025-11-12', sizeCm }],
+  })
+  const both = 'A prediction is no promise, and meeting a rule is not a diagnosis.'
+  expect(wordsOf(sheetOf(at(84), { type: 'Height' }, options))).toContain(both)
+  const usual = wordsOf(sheetOf(at(96), { type: 'Height' }, options))
+  expect(usual).toContain('A prediction is no promise.')
+  expect(usual).not.toContain('diagnosis')
+})
+
+it('a rule that advises to wait is as plain as the others beside a finding', () => {
+  // A boy who grew 0.9 cm in a year: JGZ advises to measure again.
+  const boy = (sizeCm: number): Patient => ({
+    dateOfBirth: '2016-03-01',
+    gender: 'male',
+    sizeFatherCm: 180,
+    sizeMotherCm: 167,
+    measurements: [
+      { date: '2019-03-01', sizeCm: 97 },
+      { date: '2024-03-01', sizeCm: 128.7 },
+      { date: '2025-03-01', sizeCm },
+    ],
+  })
+  const urgent = wordsOf(sheetOf(boy(129.6), { type: 'Height' }, options), 'cautions')
+  expect(urgent).toContain('measure again in 6 months')
+})
+
+it('names the reference of birth of a preterm child, and that of the first visits', () => {
+  const preterm: Patient = {
+    dateOfBirth: '2023-05-06',
+    gender: 'female',
+    weekBirth: 25,
+    dayBirth: 3,
+    weightBirthG: 740,
+    measurements: [
+      { date: '2023-05-20', weightKg: 0.71 },
+      { date: '2025-11-01', weightKg: 11.6 },
+    ],
+  }
+  const facts = wordsOf(sheetOf(preterm, { type: 'Weight' }, options), 'facts')
+  expect(facts).toContain('Weight SDS −0.85 by Niklasson 2008 (later by Fenton 2013: not comparable)')
+  expect(wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')).toContain('Niklasson 2008')
+  expect(wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')).not.toContain('not comparable')
+})
+
 describe('the sheet of an infant whose weight falls', () => {
   const weight = wordsOf(sheetOf(falling, { type: 'Weight' }, options))
   const height = wordsOf(sheetOf(falling, { type: 'Height' }, options))
@@ -59,6 +107,10 @@ describe('the sheet of an infant whose weight falls', () => {
     expect(wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')).toContain(
       'Fall of SDS −1.45 SDS since the highest (3.0 months) −3.32 since birth by WHO 2006',
     )
+    // The change since the first value from three weeks on is told once, where that is the highest.
+    const facts = wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')
+    expect(facts).toMatch(/−3\.32 since birth by WHO 2006 .*loss of the first days/)
+    expect(facts.match(/−1\.45/g)).toHaveLength(1)
     // Without such a score the one at birth is named with its reference, which is not that of gestation.
     const late = { ...falling, measurements: falling.measurements?.slice(-1) ?? [] }
     expect(wordsOf(sheetOf(late, { type: 'Weight' }, options), 'facts')).not.toContain('Fall of SDS')

@@ -188,7 +188,7 @@ it('an infant’s sheet of weight says the weight for length with its class, to 
   })
   const faltering = infant('2024-08-16', 71.5, 7.2)
   expect(words(faltering, 'Weight')).toContain('Weight for length: SDS −2.46 · P0.7 Wasting WHO 2006')
-  expect(words(faltering, 'Weight', 'de')).toContain('Gewicht zu Länge: SDS −2,46 · P0,7 Auszehrung WHO 2006')
+  expect(words(faltering, 'Weight', 'de')).toContain('Gewicht zu Länge: SDS −2,46 · P0,7 Akute Unterernährung WHO 2006')
   expect(words(faltering, 'Height')).not.toContain('Weight for length')
   expect(words(infant('2025-10-10', 87, 12), 'Weight')).not.toContain('Weight for length')
 })

@@ -58,6 +58,37 @@ describe('advice', () => {
     expect(adviceFor(mira)?.reasons).toEqual([{ code: 'known', by: 'disease' }])
   })
 
+  // By WHO, boys: 3.9 kg at birth +1.10 SD; −0.4 at 30 days and at 8 months, which is a fall of the first weeks.
+  it.each([
+    ['of the first weeks alone', [4.25, 8.2], 'none', { date: '2023-01-31' }],
+    ['of 1 SD from a later value', [5, 7.6], 'doctor', { date: '2023-01-31' }],
+  ] as const)('counts a fall from three weeks on, %s', (_, [early, late], level, at) => {
+    const boy: Patient = {
+      gender: 'male',
+      dateOfBirth: '2023-01-01',
+      weekBirth: 40,
+      weightBirthG: 3900,
+      measurements: [
+        { date: '2023-01-31', weightKg: early },
+        { date: '2023-09-01', weightKg: late },
+      ],
+    }
+    const settings = { today: '2023-09-01', references: who }
+    expect(fallsOf(boy, settings)[0]?.sinceHighest.at).toEqual(at)
+    expect(adviceFor(boy, settings)?.level).toBe(level)
+  })
+
+  it('counts a weight’s fall since birth by NICE’s threshold, where no later value shows it', () => {
+    const measurements = [
+      { date: '2023-07-01', weightKg: 6.6 },
+      { date: '2023-09-01', weightKg: 7.2 },
+    ]
+    const boy: Patient = { gender: 'male', dateOfBirth: '2023-01-01', weekBirth: 40, weightBirthG: 3900, measurements }
+    const settings = { today: '2023-09-01', references: who }
+    expect(fallsOf(boy, settings)[0]?.sinceHighest.at).toBe('birth')
+    expect(adviceFor(boy, settings)?.level).toBe('doctor')
+  })
+
   // A girl on one percentile, who seems to fall where the corrected age of one visit meets the age since birth of the next.
   it.each([
     [28, 'preterm'],

@@ -28,10 +28,15 @@ export function fallsOf(patient: Patient, options: CourseOptions): readonly Fall
 
 function fallsBy(patient: Patient, options: CourseOptions): readonly Fall[] {
   const { measurements } = calculatePatient(patient, options)
-  return assessCourse(patient, options).scoreFalls.flatMap(({ measure, measurementIndex, reference, ...fall }) => {
+  const { scoreFalls, faltering } = assessCourse(patient, options)
+  // A weight's fall since birth that reaches NICE's threshold counts, also where no later value shows it.
+  const isFaltering =
+    faltering?.isFallOfFirstWeeks !== true &&
+    faltering?.thresholds.some(({ sign, met }) => sign === 'weight_fall' && met) === true
+  return scoreFalls.flatMap(({ measure, measurementIndex, reference, ...fall }) => {
     const visit = measurements[measurementIndex]
     const score = visit && scoreOf(visit, measure).score
-    const sinceHighest = highestOf(fall, (index) => measurements[index]?.date)
+    const sinceHighest = highestOf(fall, measure === 'weight' && isFaltering, (index) => measurements[index]?.date)
     if (visit?.ageYears === undefined || score === undefined || sinceHighest === undefined) return []
     // Newborns lose weight: a fall in the first three weeks says nothing yet.
     if (isOfFirstWeeks(visit.ageYears)) return []
@@ -40,11 +45,17 @@ function fallsBy(patient: Patient, options: CourseOptions): readonly Fall[] {
   })
 }
 
-/** Since the highest score of all, which may be that at birth. */
+/** Since the highest score from three weeks on; without one since the highest of all, which may be that at birth. */
 function highestOf(
-  { sinceHighest, sinceBirth }: Pick<ScoreFall, 'sinceHighest' | 'sinceBirth'>,
+  {
+    sinceHighestFromThreeWeeks: later,
+    sinceHighest,
+    sinceBirth,
+  }: Omit<ScoreFall, 'measure' | 'measurementIndex' | 'reference'>,
+  isFaltering: boolean,
   dateOf: (index: number) => string | undefined,
 ): Fall['sinceHighest'] | undefined {
+  if (later !== undefined && !isFaltering) return { at: { date: dateOf(later.fromIndex) }, change: later.change }
   if (sinceBirth !== undefined && sinceBirth <= (sinceHighest?.change ?? sinceBirth)) {
     return { at: 'birth', change: sinceBirth }
   }

@@ -117,7 +117,7 @@ export function gainTables(
   })
 }
 
-/** The velocity of each interval of a measure with its score, by the visit that it ends at: `6.7 ± 0.4 cm/y, SDS +1.01`. */
+/** The velocity of each interval of a measure with its score, by the visit that it ends at: `6.7 ± 0.4 cm/y (9 y 0 m – 10 y 0 m), SDS +1.01`. */
 export function rateTexts(
   assessment: PatientAssessment,
   options: ChartGrowth['course'],
@@ -128,10 +128,11 @@ export function rateTexts(
   const facts = courseFacts(assessment, courseSettings({ boneAgeMethod: undefined, ...options }))
   const ofMeasure = growthIntervals(facts).filter((interval) => interval.measure === measure)
   return new Map(
-    ofMeasure.flatMap(({ toIndex, rate, sds }) => {
+    ofMeasure.flatMap(({ toIndex, rate, sds, fromYears, toYears }) => {
       if (rate === undefined) return []
+      const between = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
       const score = sds === undefined ? [] : [`${language.names.sds} (${sds.reference}) ${scoreNumber(sds, language)}`]
-      return [[toIndex, [rateText(rate, { words, language }), ...score].join(', ')] as const]
+      return [[toIndex, [`${rateText(rate, { words, language })} (${between})`, ...score].join(', ')] as const]
     }),
   )
 }

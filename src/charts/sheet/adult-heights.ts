@@ -1,5 +1,6 @@
 import { isGrowthUnusual } from '../../course/adult-height/normal-growth.js'
 import { courseTexts, predictionRange } from '../../course/adult-height/prediction-text.js'
+import { presentHeight } from '../../course/adult-height/present-height.js'
 import { isGrowthTreatment } from '../../course/velocity/treatment-periods.js'
 import { diseaseName } from '../../languages/language.js'
 import { capitalised } from '../../languages/within-sentence.js'
@@ -157,15 +158,14 @@ function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): reado
     figure,
     kind: figure === '' ? 'remark' : 'present',
   })
-  const { predictedFrom, reachedCm } = course
+  const { predictedFrom } = course
   const { measurements = [] } = frame.assessment.patient
   const date = predictedFrom === undefined ? undefined : measurements[predictedFrom]?.date?.slice(0, 10)
-  // Of a child measured lying the figure is that of the visit; predictions rest on the height standing.
-  const measured = predictedFrom === undefined ? undefined : measurements[predictedFrom]?.sizeCm
-  const isMeasured = measurements.some(({ sizeCm }) => sizeCm !== undefined && sizeCm === reachedCm)
-  const present = isMeasured ? reachedCm : (measured ?? reachedCm)
-  const standing = numberText(reachedCm ?? 0, 1, language)
-  const presentHeight = isMeasured ? words.presentHeight : language.sheet.presentLying(standing)
+  const present = presentHeight(measurements, course)
+  const presentName =
+    present?.standingCm === undefined
+      ? words.presentHeight
+      : language.sheet.presentLying(numberText(present.standingCm, 1, language))
   const doubtful = rows.findIndex(({ kind }) => kind === 'doubtful')
   const first = doubtful < 0 ? rows.length : doubtful
   return [
@@ -180,7 +180,7 @@ function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): reado
         ]),
     ...rows.slice(first),
     ...(hasPredictions(entries) ? [] : [remark(language.sheet.noPrediction(whyNone(sheet)))]),
-    ...(present === undefined ? [] : [remark(presentHeight, numberText(present, 1, language))]),
+    ...(present === undefined ? [] : [remark(presentName, numberText(present.cm, 1, language))]),
     ...(date === undefined || !hasPredictions(entries) ? [] : [remark(words.predictedFrom(dateText(date, language)))]),
   ]
 }

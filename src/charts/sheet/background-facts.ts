@@ -55,7 +55,7 @@ function differenceText(rounded: number, language: SheetData['language']): strin
 }
 
 /** Size at birth with its scores, and whether it was small; on the sheet of the head, of the head alone. */
-export function birthFact({ frame, language }: SheetData): SheetFact {
+export function birthFact({ frame, data, language }: SheetData): SheetFact {
   const { facts, none, noBirth, forGestation, length, weight } = language.sheet
   const { patient, growth } = frame.assessment
   const { birth } = growth
@@ -86,7 +86,11 @@ export function birthFact({ frame, language }: SheetData): SheetFact {
   const scores = own.flatMap(({ scored, named }) =>
     scored === undefined ? [] : [named(`${language.names.sds} ${markedScore(reportScore(scored), language)}`)],
   )
-  const reference = own.find(({ scored }) => scored !== undefined)?.scored
+  const scored = own.find((each) => each.scored !== undefined)?.scored
+  const reference = scored && reportScore(scored).reference
+  // A preterm child's first scores are by another reference than those of birth: they are no change.
+  const others = data.points.flatMap((point) => (point.postmenstrualWeeks === undefined ? [] : [point.reference]))
+  const other = others.find((name) => name !== undefined && name !== reference)
   const size = isHead ? undefined : sizeForGestation(birth)
   return {
     label: isHead ? `${facts.birth} (${language.report.birthHead})` : facts.birth,
@@ -94,7 +98,9 @@ export function birthFact({ frame, language }: SheetData): SheetFact {
     details: [
       ...gestation,
       ...scores,
-      ...(reference === undefined ? [] : [reportScore(reference).reference]),
+      ...(reference === undefined
+        ? []
+        : [other === undefined ? reference : language.sheet.birthScoredBy(reference, other)]),
       ...(size === undefined ? [] : [forGestation[size]]),
     ],
   }

@@ -121,7 +121,8 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
       return {
         lead: '',
         text: `${parts.map(capitalised).join('. ')}.`,
-        ...(rule.advice === undefined ? { isUrgent: true } : {}),
+        // A rule that advises to wait is quiet, unless something else stands out.
+        ...(rule.advice === undefined || isFound ? { isUrgent: true } : {}),
       }
     }),
     ...(elsewhere.length === 0
@@ -135,14 +136,19 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
         return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
       }),
   ]
-  const caution = shownPredictions(sheet).length > 0 ? words.caution : words.ruleCaution
   const minor = rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName)
   const closing = [
     ...(failed.length === 0 ? [] : [`${listed(failed.join(', '))}.`]),
     ...(minor.length === 0 ? [] : [`${metMinor(minor.join(', '))}.`]),
   ]
+  const isRuleMet = met.length + elsewhere.length + minor.length > 0
+  const isPredicted = shownPredictions(sheet).length > 0
+  const ofRules = isRuleMet ? [words.ruleCaution] : []
+  const caution = isRuleMet && isPredicted ? [words.caution] : isPredicted ? [words.predictionCaution] : ofRules
   if (notes.length + closing.length === 0) return [{ lead, text: words.noRules }]
-  const [first, ...rest] = [...notes, { lead: '', text: [...closing, caution].join(' ') }]
+  const [first, ...rest] = [...notes, { lead: '', text: [...closing, ...caution].join(' ') }].filter(
+    ({ text }) => text !== '',
+  )
   return first === undefined ? [] : [{ ...first, lead }, ...rest]
 }
 

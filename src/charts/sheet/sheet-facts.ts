@@ -148,7 +148,7 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
     ? [language.sheet.fallSinceBirth(reference, scoreAtBirth(sheet, fall)), ...firstDaysDetails(sheet, fall)]
     : [
         ...(from === undefined ? [] : [language.sheet.fallSinceHighest(ageText(from.fromYears, language))]),
-        ...birthDetails(sheet, fall),
+        ...birthDetails(sheet, fall, true),
       ]
   return {
     label: language.sheet.facts.fall,
@@ -170,17 +170,19 @@ function lastChangeDetails(sheet: SheetData): string[] {
 }
 
 /** The change since birth by its reference, which is not that of gestation among the facts of birth. */
-function birthDetails(sheet: SheetData, fall: ScoreFall): string[] {
+function birthDetails(sheet: SheetData, fall: ScoreFall, isHeadline = false): string[] {
   const { sinceBirth, reference } = fall
   const { sinceBirthBy } = sheet.language.sheet
   return [
     ...(sinceBirth === undefined ? [] : [sinceBirthBy(signed(sinceBirth, sheet), reference)]),
-    ...firstDaysDetails(sheet, fall),
+    ...firstDaysDetails(sheet, fall, isHeadline),
   ]
 }
 
-function firstDaysDetails({ language }: SheetData, fall: ScoreFall): string[] {
-  const { sinceThreeWeeks: later } = fall
+function firstDaysDetails({ language }: SheetData, fall: ScoreFall, isHeadline = false): string[] {
+  const { sinceThreeWeeks: first, sinceHighestFromThreeWeeks: highest } = fall
+  // The first value from three weeks on may be the highest: its change is the figure of the fact.
+  const later = isHeadline && first?.fromIndex === highest?.fromIndex ? undefined : first
   const from = later && ([ageText(later.fromYears, language), signedScoreText(later.change, language, 2)] as const)
   return hasFirstDays(fall) ? [language.sheet.firstDays(...(from ?? []))] : []
 }

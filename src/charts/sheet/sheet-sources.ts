@@ -84,8 +84,9 @@ const citedInText: readonly (SheetSource & { readonly sign?: string })[] = [
     text: 'Hui LL, Ho FK, Wright CM, Cole TJ, et al. Arch Dis Child. 2023;108:373-378. doi:10.1136/archdischild-2022-324661',
   },
   {
-    name: 'Thodberg',
-    text: 'Thodberg. Review of seven methods. https://www.zora.uzh.ch/58516',
+    name: 'Thodberg 2012',
+    sign: 'Thodberg',
+    text: 'Thodberg HH, Juul A, Lomholt J, Martin DD, Jenni OG, Caflisch J, Ranke MB, Molinari L, Kreiborg S. Adult height prediction models. In: Preedy VR, ed. Handbook of growth and growth monitoring in health and disease. New York: Springer; 2012. https://www.zora.uzh.ch/58516',
   },
 ]
 

@@ -33,8 +33,8 @@ export const deBasics: LanguageBasics = {
     },
     severities: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
     bmiClasses: {
-      'severe-wasting': 'schwere Auszehrung',
-      wasting: 'Auszehrung',
+      'severe-wasting': 'schwere akute Unterernährung',
+      wasting: 'akute Unterernährung',
       'thinness-grade-3': 'Untergewicht Grad 3',
       'thinness-grade-2': 'Untergewicht Grad 2',
       'thinness-grade-1': 'Untergewicht Grad 1',

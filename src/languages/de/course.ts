@@ -257,6 +257,7 @@ export const deCourse: CourseWords = {
       `Abstand zur Zielgröße ${score} SDS (Grenze −${limit}, ${limitBy}): unter 2 Jahren noch wenig aussagekräftig`,
   },
   caution: 'Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.',
+  predictionCaution: 'Eine Prognose ist kein Versprechen.',
   ruleCaution: 'Eine erfüllte Regel ist keine Diagnose.',
 }
 

@@ -42,6 +42,7 @@ export const deSheet: SheetWords = {
   noParents: 'Größe eines Elternteils nicht bekannt',
   noBoneAge: 'Nicht bestimmt',
   noBirth: 'Nicht bekannt',
+  birthScoredBy: (reference, later) => `nach ${reference} (später nach ${later}: nicht vergleichbar)`,
   noValues: 'Kein Wert',
   ahead: (years) => `${years} vor dem Alter`,
   behind: (years) => `${years} hinter dem Alter`,

@@ -277,8 +277,9 @@ export const enCourse = {
   puberty: 'Puberty',
   unusual: 'Of note',
   findings: enFindings as typeof enFindings,
-  /** What predictions and rules are not; rules alone, where there is no prediction. */
+  /** What predictions and rules are not; each alone, where there is no other. */
   caution: 'A prediction is no promise, and meeting a rule is not a diagnosis.',
+  predictionCaution: 'A prediction is no promise.',
   ruleCaution: 'Meeting a rule is not a diagnosis.',
 }
 

@@ -67,6 +67,8 @@ export const enSheet = {
   noParents: 'A parent’s height is not known',
   noBoneAge: 'Not rated',
   noBirth: 'Not known',
+  /** Of a preterm child: what scored birth, and what the first visits after it. */
+  birthScoredBy: (reference: string, later: string): string => `by ${reference} (later by ${later}: not comparable)`,
   noValues: 'No value',
   /** Years and months by which a bone age is ahead of the age, or behind it. */
   ahead: (years: string): string => `${years} ahead of age`,

@@ -7,4 +7,4 @@
  * const policy = `default-src 'none'; style-src 'self' '${htmlStyleHash}'`
  * ```
  */
-export const htmlStyleHash = 'sha256-bgUm6gZIXXvsRi5xibVB63lZg+60cXthy8OaSvebevw='
+export const htmlStyleHash = 'sha256-hwX0hiWOWGSG7jtyNAUbDWHmsnmYg1sAv6FUSDKUYJE='

@@ -60,7 +60,7 @@ export function dataPages(
     ...scoreNotes(reported, facts, notes, palette, language),
     ...pubertySection(puberty, palette, language),
     ...clinicSection(reported.visits, palette, language),
-    ...eventSection(result, palette, language),
+    ...eventSection(result, data, palette, language),
     ...messageSection(result, palette, language),
     ...gainSection(gains, palette),
     ...literatureSection(

@@ -1,6 +1,8 @@
+import type { ChartData } from '../../charts/data/chart-data.js'
 import { clinicText } from '../../charts/data/clinic-text.js'
 import { ageText } from '../../charts/data/describe-point.js'
 import { eventText } from '../../charts/data/marker-text.js'
+import { shownMarkers } from '../../charts/picture/shown-data.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import { capitalised } from '../../languages/within-sentence.js'
@@ -53,12 +55,20 @@ export function reportSection(
 export const dateWidth = 52
 const periodWidth = 104
 
-/** The events, with their periods: the latest, if there are very many. */
-export function eventSection({ markers: all }: PatientResult, palette: Palette, language: Language): PdfNode[] {
+/** The events by date, with the letters of the chart and their periods: the latest, if there are very many. */
+export function eventSection(
+  { markers: all }: PatientResult,
+  data: ChartData,
+  palette: Palette,
+  language: Language,
+): PdfNode[] {
   const markers = latestMarkers(all)
+  const drawn = shownMarkers(data).map((marker) => markerKey(marker))
   const rows: (string | PdfText)[][] = markers.map((marker) => {
     const days = [marker.date, marker.until].filter((day) => day !== undefined).map((day) => dayText(day, language))
-    return [days.join(' – '), eventText({ ...marker, text: plainText(marker.text) }, language)]
+    const letter = drawn.indexOf(markerKey(marker))
+    const name = letter < 0 ? [] : [language.chart.eventName(letter)]
+    return [days.join(' – '), [...name, eventText({ ...marker, text: plainText(marker.text) }, language)].join(' ')]
   })
   if (markers.length < all.length)
     rows.push(['', language.chart.cautions.earlierEvents(markers.length, all.length - markers.length)])
@@ -66,12 +76,14 @@ export function eventSection({ markers: all }: PatientResult, palette: Palette, 
   return reportSection(language.report.events, rows, [width], palette)
 }
 
+/** What a marker is known by on the chart and in a document. */
+function markerKey({ date, text, kind }: Pick<PatientResult['markers'][number], 'date' | 'text' | 'kind'>): string {
+  return [date?.slice(0, 10), kind, text].join('\n')
+}
+
 function latestMarkers(markers: PatientResult['markers']): PatientResult['markers'] {
-  if (markers.length <= mostMarkersDrawn) return markers
-  const date = (index: number) => markers[index]?.date ?? ''
-  const byDate = markers.map((_, index) => index).sort((a, b) => (date(a) < date(b) ? -1 : date(a) > date(b) ? 1 : 0))
-  const kept = new Set(byDate.slice(-mostMarkersDrawn))
-  return markers.filter((_, index) => kept.has(index))
+  const byDate = [...markers].sort(({ date: a = '' }, { date: b = '' }) => (a < b ? -1 : a > b ? 1 : 0))
+  return byDate.slice(-mostMarkersDrawn)
 }
 
 /** Waist, hip, arm, skinfolds and blood pressure of the visits that have any. */

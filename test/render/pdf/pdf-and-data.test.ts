@@ -43,6 +43,17 @@ describe('PdfAndData', () => {
     expect(data).not.toContain('AGA')
   })
 
+  it('lists events by date, with the letters of the chart', async () => {
+    const markers = [
+      { date: '2020-06-01', text: 'Third' },
+      { date: '2018-06-01', text: 'First' },
+      { date: '2019-06-01', text: 'Second' },
+      { date: '2001-01-01', text: 'Off the chart' },
+    ]
+    const [, data = ''] = pages(await print({ ...jakob, markers }))
+    expect(data.replaceAll(/\s+/g, ' ')).toContain('01.06.2018 A First 01.06.2019 B Second 01.06.2020 C Third')
+  })
+
   it('is the chart, and pages of data', async () => {
     const body = await print(jakob)
     expect(information(body).get('Pages')).toBe('2')
