@@ -49,16 +49,15 @@ function printableCharacter(character: string): string {
   return withoutWidth.test(character) ? '' : replacement
 }
 
-/** Whether the small faces have all characters of a text of ASCII, with decimal references for all others. */
-export function isWestern(ascii: string): boolean {
-  for (const [found, code] of ascii.matchAll(beyondAscii)) {
-    if (!isAmong(westernCharacters, code === undefined ? (found.codePointAt(0) as number) : Number(code))) return false
+/** Whether the small faces have all characters of a text. */
+export function isWestern(text: string): boolean {
+  for (const [character] of text.matchAll(beyondAscii)) {
+    if (!isAmong(westernCharacters, character.codePointAt(0) as number)) return false
   }
   return true
 }
 
-/** Numeric references, and any character beyond ASCII; a hexadecimal reference counts as the character 0, which no face has. */
-const beyondAscii = /&#(\d*)|[^\0-\x7f]/gu
+const beyondAscii = /[^\0-\x7f]/gu
 
 function isAmong(ranges: readonly (readonly [first: number, last: number])[], code: number): boolean {
   let [low, high] = [0, ranges.length - 1]

@@ -80,7 +80,7 @@ describe('a language as a value', () => {
     expect(firstMessage(swiss)).toBe(firstMessage('de'))
     const { body } = await renderChart(jakob, height, { today, locale: swiss })
     expect(body).toContain(' lang="de-CH"')
-    expect(body).toContain('SDS (WHO 2006) +0&#183;35')
+    expect(body).toContain('SDS (WHO 2006) +0·35')
   })
 
   it.each<[string, unknown]>([

@@ -74,20 +74,19 @@ describe('shapes as SVG', () => {
   })
 
   it.each([
-    [
-      'umlauts and typographic signs',
-      'Größe ≥ 3 – „−1,5“',
-      'Gr&#246;&#223;e &#8805; 3 &#8211; &#8222;&#8722;1,5&#8220;',
-    ],
-    ['Cyrillic', 'Щука', '&#1065;&#1091;&#1082;&#1072;'],
-    ['Arabic', 'محمد', '&#1605;&#1581;&#1605;&#1583;'],
-    ['emoji by their code points', '👩‍👧', '&#128105;&#8205;&#128103;'],
-    ['half a pair as the sign for what is unreadable', 'a\ud83db', 'a&#65533;b'],
-    ['a control that HTML would read as another character', 'a\u0080b', 'a&#65533;b'],
-  ])('write %s in ASCII', (_, text, part) => {
-    const svg = written([label(text), point(text)])
-    expect(svg).toMatch(/^[\n -~]*$/)
-    expect(svg.split(part)).toHaveLength(5)
+    ['umlauts and typographic signs', 'Größe ≥ 3 – „−1,5“', 'Größe ≥ 3 – „−1,5“'],
+    ['Cyrillic', 'Щука', 'Щука'],
+    ['Arabic', 'محمد', 'محمد'],
+    ['emoji', '👩‍👧', '👩‍👧'],
+    ['half a pair as the sign for what is unreadable', 'a\ud83db', 'a\ufffdb'],
+    ['a control that XML does not allow as the same', 'a\u0001b', 'a\ufffdb'],
+    ['markup as references', '<b> & ]]>', '&lt;b&gt; &amp; ]]&gt;'],
+  ])('write %s', (_, text, part) => {
+    expect(written([label(text), point(text)]).split(part)).toHaveLength(5)
+  })
+
+  it('escape what would end an attribute', () => {
+    expect(written([point('"a"\n<b>')])).toContain(' data-reference="&quot;a&quot;&#xA;&lt;b&gt;"')
   })
 
   it('have for every reader the texts of the scene', () => {
@@ -98,7 +97,6 @@ describe('shapes as SVG', () => {
         legible.filter((text) => !/[\0\x80-\x9f]/.test(text) && text !== ''),
         (text) => {
           const svg = `<svg xmlns="http://www.w3.org/2000/svg">${written([point(text)])}</svg>`
-          expect(svg).toMatch(/^[\t\n -\x7f]*$/)
           const page = document.createElement('div')
           page.innerHTML = svg
           for (const root of [parsedXml(svg), page]) {
@@ -110,12 +108,6 @@ describe('shapes as SVG', () => {
       ),
       runsOf(60),
     )
-  })
-
-  it('may be longer than the room that is ready for them, and leave nothing for the next', () => {
-    const long = 'ä<'.repeat(60_000)
-    expect(written([label(long)])).toContain(`>${'&#228;&lt;'.repeat(60_000)}</text>`)
-    expect(written([label('b')])).toBe('<text x="1" y="2" font-size="10" fill="#000">b</text>\n')
   })
 
   it('write lengths as everywhere in a picture', () => {

@@ -48,8 +48,8 @@ describe('clinic measures', () => {
     }
     const [named, cited] = [await sources(false), await sources(true)]
     expect(named).toContain('LIFE Child 2019')
-    expect(named).not.toContain('R&#246;nnecke')
-    expect(cited).toContain('R&#246;nnecke')
+    expect(named).not.toContain('Rönnecke')
+    expect(cited).toContain('Rönnecke')
     expect(cited).toContain('Neuhauser')
   })
 

@@ -43,7 +43,6 @@ export async function fontFiles(): Promise<FontFaces<string>> {
  * The paths of the fonts for a drawing: of small ones, where the package has them and the drawing needs no others. resvg
  * reads a face from its beginning to its end for each letter, and draws the same from either.
  *
- * @param svg in ASCII
  * @throws AuxologyError as {@link fontFiles} does
  */
 export async function fontFilesFor(svg: string): Promise<FontFaces<string>> {
