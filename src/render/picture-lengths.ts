@@ -19,7 +19,7 @@ export function pixels(length: number): string {
  * @param line coordinates x, y, x, y, …
  * @param between what precedes the third place and those after it
  */
-export function pathOf(line: readonly number[], between: ' ' | 'L'): string {
+export function svgPath(line: readonly number[], between: ' ' | 'L'): string {
   let path = ''
   for (let i = 1; i < line.length; i += 2) {
     const sign = i === 1 ? 'M' : i === 3 ? 'L' : between

@@ -10,7 +10,7 @@ import type {
 } from '../scene/scene.js'
 import { symbolCorners } from '../scene/symbol-outline.js'
 import { elementText, legibleText } from '../text/markup.js'
-import { pathOf, pixels } from './picture-lengths.js'
+import { pixels, svgPath } from './picture-lengths.js'
 import { attribute, dataAttributes, paintAttributes } from './svg-attributes.js'
 
 /**
@@ -86,7 +86,7 @@ function writtenLine(
   between: ' ' | 'L',
   shorten: Shorten | undefined,
 ): string {
-  return shorten?.(line, isClosed) ?? `${pathOf(line, between)}${isClosed ? 'Z' : ''}`
+  return shorten?.(line, isClosed) ?? `${svgPath(line, between)}${isClosed ? 'Z' : ''}`
 }
 
 function writtenRect(rect: RectShape): string {

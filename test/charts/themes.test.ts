@@ -83,7 +83,6 @@ describe("a theme of one's own", () => {
   it.each<[unknown, string, unknown]>([
     ['neon', 'theme', 'neon'],
     [7, 'theme', 7],
-    [null, 'theme', null],
     [{ base: 'neon' }, 'theme.base', 'neon'],
     [{ curves: '#000000' }, 'theme', 'curves'],
     [{ curve: 'red' }, 'theme.curve', 'red'],
@@ -93,6 +92,11 @@ describe("a theme of one's own", () => {
   ])('is refused: %j', (theme, parameter, value) => {
     const draw = () => chartSvg(jakob, { type: 'Height', theme: theme as ChartTheme }, { today })
     expect(errorOf(draw)).toMatchObject({ code: 'invalid_parameter', parameter, value })
+  })
+
+  it('is the default one where null is given, as of a record without one', () => {
+    const drawn = (request: object) => chartSvg(jakob, { type: 'Height', ...request }, { today })
+    expect(drawn({ theme: null })).toBe(drawn({}))
   })
 
   it('is refused as a background', () => {

@@ -290,9 +290,7 @@ const enBirthBands: { readonly [spaces: number]: string } = {
   3: 'above the 91st centile',
 }
 
-function enIntervals(count: number): string {
-  return count === 1 ? 'One interval' : `${count} intervals`
-}
+const enIntervals = (count: number): string => (count === 1 ? 'One interval' : `${count} intervals`)
 
 const enNumerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
