@@ -1,11 +1,17 @@
 import { AuxologyError } from '../model/errors.js'
-import { findingNames, measurementNames, ordinaryNames, patientNames, unitNames } from '../model/field-names.js'
-import type { Marker, Patient, PatientInput } from '../model/patient.js'
+import {
+  findingNames,
+  markerNames,
+  measurementNames,
+  ordinaryNames,
+  patientNames,
+  unitNames,
+} from '../model/field-names.js'
+import type { Patient, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { isRecord } from '../text/invalid-input.js'
-import { fieldsMeant, foldedName, meaningOf, type NamedField, unitMeant } from '../text/named-field.js'
-import { nearestName } from '../text/nearest-name.js'
+import { fieldsMeant, foldedName, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
 import { plainText } from '../text/plain-text.js'
 
 /** What a result has beyond a patient: a result may be given as a patient again. */
@@ -42,7 +48,7 @@ interface Owner {
   readonly ordinary: readonly string[]
 }
 
-const owners: { readonly [owner in 'patient' | 'measurement' | 'finding']: Owner } = {
+const owners: { readonly [owner in 'patient' | 'measurement' | 'finding' | 'marker']: Owner } = {
   patient: { called: 'a patient', fields: patientNames, computed, ordinary: ordinaryNames.patient },
   measurement: {
     called: 'a measurement',
@@ -50,12 +56,13 @@ const owners: { readonly [owner in 'patient' | 'measurement' | 'finding']: Owner
     computed: { ageYears: true },
     ordinary: ordinaryNames.measurement,
   },
-  finding: { called: 'a finding', fields: findingNames, computed: {}, ordinary: [] },
+  finding: { called: 'a finding', fields: { ...findingNames, date: '' }, computed: {}, ordinary: [] },
+  marker: { called: 'a marker', fields: markerNames, computed: {}, ordinary: [] },
 }
 
 /**
- * The members of a patient that are not known and not read, in its order. Members of
- * measurements are the caller's own.
+ * The members of a patient, its findings and markers that are not known and not read, in
+ * their order. Members of measurements are the caller's own.
  *
  * @throws AuxologyError `invalid_value` for a field by another name, misspelt or in a wrong
  * place, if the field itself is not given: a value that was never read would be missed
@@ -63,34 +70,22 @@ const owners: { readonly [owner in 'patient' | 'measurement' | 'finding']: Owner
 export function unknownMembers(patient: PatientInput): readonly string[] {
   if (!isRecord(patient)) return none
   const { measurements, puberty, markers } = patient
-  if (Array.isArray(measurements)) measurements.forEach(checkMeasurement)
-  if (Array.isArray(puberty)) puberty.forEach(checkFinding)
-  if (Array.isArray(markers)) markers.forEach(checkMarker)
-  return strangeMembers(patient, 'patient', '').map(plainText)
+  strangeInList(measurements, 'measurement', 'measurements')
+  const within = [...strangeInList(puberty, 'finding', 'puberty'), ...strangeInList(markers, 'marker', 'markers')]
+  return [...strangeMembers(patient, 'patient', ''), ...within].map(plainText)
 }
 
 const none: readonly string[] = []
 
-function checkMeasurement(visit: unknown, index: number): void {
-  if (isRecord(visit)) strangeMembers(visit, 'measurement', `measurements[${index}].`)
-}
-
-function checkFinding(finding: unknown, index: number): void {
-  if (isRecord(finding)) strangeMembers(finding, 'finding', `puberty[${index}].`)
-}
-
-const markerFields: readonly (keyof Marker)[] = ['text', 'date', 'until', 'kind']
-
-/** A marker has few fields, and no synonyms but those of a date. */
-function checkMarker(marker: unknown, index: number): void {
-  if (!isRecord(marker)) return
-  for (const name in marker) {
-    if (markerFields.some((field) => field === name) || !isGiven(marker, name)) continue
-    const meant = meaningOf(name)?.key === 'date' ? 'date' : nearestName(name, markerFields)
-    if (meant === undefined || isGiven(marker, meant)) continue
-    const data = { path: `markers[${index}].${name}`, detail: 'no field of a marker', meant }
-    throw new AuxologyError('invalid_value', errorSentence(data), data)
+/** The strange members of a list's entries, each name once: `markers[].ward`. */
+function strangeInList(list: unknown, of: keyof typeof owners, name: string): readonly string[] {
+  if (!Array.isArray(list)) return none
+  const strange = new Set<string>()
+  for (const [index, entry] of list.entries()) {
+    if (!isRecord(entry)) continue
+    for (const member of strangeMembers(entry, of, `${name}[${index}].`)) strange.add(`${name}[].${member}`)
   }
+  return [...strange]
 }
 
 /** The members that are no field by any name; one that is a field by another name is an error. */
@@ -100,7 +95,7 @@ function strangeMembers(record: object, of: keyof typeof owners, path: string): 
   for (const name in record) {
     if (Object.hasOwn(fields, name) || others.includes(name) || !isGiven(record, name)) continue
     if (Object.hasOwn(computed, name) && 'validationMessages' in record) continue
-    const meant = meaningOf(name)
+    const meant = meaningWithin(of, name)
     if (meant?.of === 'record') continue
     const isMeant = meant !== undefined && (of === 'patient' || meant.of === of) && !ordinary.includes(foldedName(name))
     if (isMeant && !(meant.of === of && fieldsMeant(meant).every((field) => isGiven(record, field)))) {
@@ -112,24 +107,32 @@ function strangeMembers(record: object, of: keyof typeof owners, path: string): 
   return strange ?? none
 }
 
+/** The field that a name means there: markers have names of their own, and findings a day, as visits have. */
+function meaningWithin(of: keyof typeof owners, name: string): NamedAnywhere | undefined {
+  if (of === 'marker') return markerField(name)
+  const meant = meaningOf(name)
+  return of === 'finding' && meant?.key === 'date' ? { of, key: 'date' } : meant
+}
+
 function isGiven(record: object, name: string): boolean {
   const value: unknown = record[name as keyof typeof record]
   return value !== undefined && value !== null
 }
 
 /** Where a field belongs that a patient has in a wrong place. */
-const within: { readonly [owner in NamedField['of']]: string } = {
+const within: { readonly [owner in NamedAnywhere['of']]: string } = {
   record: '',
   patient: '',
   measurement: 'measurements[].',
   finding: 'puberty[].',
+  marker: 'markers[].',
 }
 
 /** The error for a field by another name. A text is not shown: it may be a child's name. */
 function misnomer(
   record: object,
   name: string,
-  { path, of, meant }: { path: string; of: keyof typeof owners; meant: NamedField },
+  { path, of, meant }: { path: string; of: keyof typeof owners; meant: NamedAnywhere },
 ): Error {
   const value: unknown = record[name as keyof typeof record]
   const prefix = of === 'patient' ? within[meant.of] : ''

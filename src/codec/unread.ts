@@ -1,6 +1,6 @@
 import type { AuxologyError } from '../model/errors.js'
 import { documentError, type TextPlace } from '../text/invalid-input.js'
-import { fieldsMeant, meaningOf, unitMeant } from '../text/named-field.js'
+import { fieldsMeant, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
 import { nearestName } from '../text/nearest-name.js'
 import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
@@ -94,7 +94,7 @@ function meantName(name: string, known: ReadonlySet<string>, document: AnyDocume
   if (known.has(name)) return name
   const elsewhere = placed(name, document)
   if (elsewhere !== undefined) return elsewhere
-  const named = meaningOf(name)
+  const named = meaningAmong(name, known)
   if (named === undefined) return nearestName(name, known)
   const unit = unitMeant(named)
   // A value in another unit belongs in no element of nearly that name.
@@ -105,6 +105,11 @@ function meantName(name: string, known: ReadonlySet<string>, document: AnyDocume
   return [meant, ...beside].join(', ') + (unitsInNames.includes(unit) ? '' : ` in ${unit}`)
 }
 
+/** The field that a name means beside others: within a marker, words have meanings of their own. */
+function meaningAmong(name: string, known: ReadonlySet<string>): NamedAnywhere | undefined {
+  return (known.has('Until') ? markerField(name) : undefined) ?? meaningOf(name)
+}
+
 /** Units that the names of their elements have in full. */
 const unitsInNames: readonly string[] = ['years', 'weeks']
 
@@ -113,7 +118,7 @@ const harmless: readonly string[] = ['firstName', 'lastName']
 
 /** Whether a part is a field by another name, or a measure outside of the visits, and the document has it nowhere else. */
 function losesValue({ name, isEmpty }: NamedPart, parts: readonly NamedPart[], known: ReadonlySet<string>): boolean {
-  const named = isEmpty ? undefined : meaningOf(name)
+  const named = isEmpty ? undefined : meaningAmong(name, known)
   if (named === undefined || named.of === 'record' || harmless.includes(named.key)) return false
   const isGiven = (element: string) => parts.some((part) => part.name === element && !part.isEmpty && !part.isAttribute)
   const [first, ...beside] = fieldsMeant(named)

@@ -1,6 +1,7 @@
 import type { Gender, KnownDisease, Patient } from '../model/patient.js'
 import type { DiseaseScore, MeasurementResult } from '../model/patient-result.js'
 import type { SeriesName } from '../references/reference-set.js'
+import { nearestName } from '../text/nearest-name.js'
 
 /** The sex that a known disease affects, and the series of its references. */
 export interface DiseaseReferences {
@@ -72,6 +73,33 @@ export function diseaseScoreOf(
   { disease, measure }: DiseaseScoreKey,
 ): DiseaseScore | undefined {
   return diseaseScores.find((each) => each.disease === disease && each.measure === measure)
+}
+
+/** What people call the diseases besides their names here; more would be guessed than known. */
+const otherNames: { readonly [name in string]: KnownDisease } = {
+  Turner: 'TurnerSyndrome',
+  UllrichTurnerSyndrome: 'TurnerSyndrome',
+  UllrichTurner: 'TurnerSyndrome',
+  Noonan: 'NoonanSyndrome',
+  Achondroplasie: 'Achondroplasia',
+  Trisomie21: 'Trisomy21',
+  DownSyndrome: 'Trisomy21',
+  MorbusDown: 'Trisomy21',
+  Down: 'Trisomy21',
+}
+
+/**
+ * The disease that a name probably means, spelt in another way or by another name.
+ *
+ * @example
+ * ```ts
+ * diseaseMeant('Ullrich-Turner-Syndrom') // 'TurnerSyndrome'
+ * diseaseMeant('Pseudoachondroplasia') // undefined
+ * ```
+ */
+export function diseaseMeant(name: string): KnownDisease | undefined {
+  const nearest = nearestName(name, [...diseaseNames, ...Object.keys(otherNames)])
+  return nearest === undefined || isKnownDisease(nearest) ? nearest : otherNames[nearest]
 }
 
 /** Whether a disease is known by this name. */

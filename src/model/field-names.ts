@@ -110,10 +110,21 @@ export const recordNames = {
 
 /** What people call the findings of puberty, as {@link patientNames}. */
 export const findingNames = {
-  breastStage: { en: 'tannerBreast tannerB', de: 'tannerBrust bruststadium' },
+  breastStage: { en: 'breast tannerBreast tannerB', de: 'tannerBrust bruststadium' },
   genitalStage: { en: 'tannerGenital tannerG', de: 'tannerGenitale genitalstadium' },
   pubicHairStage: { en: 'tannerPubicHair tannerPh pubicHair', de: 'tannerSchambehaarung schambehaarung' },
   testicularVolumeMl: { unit: 'ml', en: 'testicularVolume testisVolume', de: 'hodenvolumen' },
+} as const
+
+/**
+ * What people call the fields of a marker, as {@link patientNames}. Elsewhere these are ordinary
+ * words: only a name within a marker is compared with them.
+ */
+export const markerNames = {
+  text: { en: 'label title name event description', de: 'bezeichnung titel ereignis beschreibung' },
+  date: { en: 'from start begin startDate since day', de: 'datum von beginn seit tag' },
+  until: { en: 'to end stop endDate', de: 'bis ende' },
+  kind: { en: 'type category', de: 'art typ' },
 } as const
 
 /**

@@ -211,7 +211,12 @@ export type MessageParameters = OfFields & {
     /** The sex that was chosen for the references. */
     readonly chosen: Gender | undefined
   }
-  readonly disease_unknown: { readonly name: string; readonly known: readonly KnownDisease[] }
+  readonly disease_unknown: {
+    readonly name: string
+    readonly known: readonly KnownDisease[]
+    /** The one that was probably meant. */
+    readonly meant?: KnownDisease | undefined
+  }
   readonly disease_of_other_sex: { readonly disease: KnownDisease; readonly gender: Gender }
   readonly parents_differ: { readonly fatherCm: number; readonly motherCm: number; readonly most: number }
   readonly birth_week_missing: NoParameters
@@ -237,11 +242,7 @@ export type MessageParameters = OfFields & {
   readonly head_reference_changed: HeadReferenceChange
   readonly bone_age_difference: { readonly boneAgeYears: number; readonly ageYears: number; readonly most: number }
   readonly size_weight_swapped: { readonly sizeCm: number; readonly weightKg: number }
-  readonly weight_in_pounds: {
-    readonly weightKg: number
-    readonly meantKg: number
-    readonly evidence: PoundsEvidence
-  }
+  readonly weight_in_pounds: { readonly weightKg: number; readonly meantKg: number; readonly evidence: PoundsEvidence }
   readonly size_shrinks: Shrinking
   readonly size_unchanged: UnchangedSize
   readonly head_shrinks: Shrinking

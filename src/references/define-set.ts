@@ -20,10 +20,17 @@ export interface SetData {
   readonly base?: ReferenceSet | undefined
 }
 
+/** The ids of the built-in sets: provenance must not name one of them where figures are the caller's own. */
+const builtInIds: readonly string[] = ['germany', 'kiggs', 'who', 'cdc', 'cdc2000', 'kromeyer-hauschild']
+
+/** What provenance, columns and links can have as a name: no `__proto__`, and nothing that ends a text in SQL. */
+export const idPattern: RegExp = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,63}$/u
+export const acceptedId = 'at most 64 letters, digits, points, hyphens, underscores and blanks, a letter or digit first'
+
 /**
  * A custom set: a known one with some series replaced.
  *
- * @throws AuxologyError `invalid_reference` for an unknown series, pieces that
+ * @throws AuxologyError `invalid_reference` for an id that a built-in set has, an unknown series, pieces that
  * don't follow one another, or a piece that its table has no figures for
  * @example
  * ```ts
@@ -36,6 +43,8 @@ export interface SetData {
  * ```
  */
 export function defineSet({ id, name, series, base = germany, bmiClasses = base.bmiClasses }: SetData): ReferenceSet {
+  if (typeof id !== 'string' || !idPattern.test(id)) throw invalidReference('', 'id', id, acceptedId)
+  if (builtInIds.includes(id)) throw invalidReference(id, 'id', id, 'a name that no built-in set has')
   if (!isRecord(series)) throw invalidReference(id, 'series', series, 'the series that differ from the base')
   for (const [seriesName, pieces] of Object.entries(series)) {
     if (!seriesNames.some((known) => known === seriesName)) {

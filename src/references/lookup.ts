@@ -1,6 +1,7 @@
 import type { Lms } from '../math/lms.js'
 import { daysPerYear } from '../model/calendar-date.js'
 import type { Gender } from '../model/patient.js'
+import { shownValue } from '../text/quoted.js'
 import { type Curve, readCurve } from './curve.js'
 import type { PlaceDistribution } from './place-distribution.js'
 import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
@@ -91,13 +92,14 @@ export function tableX(piece: Piece, x: number): number {
  *
  * @param x in units of the table's axis
  * @returns undefined where the table has no figures for that sex or x
- * @throws RangeError for a sex other than male and female
+ * @throws RangeError for a sex other than male and female, and for a place that is no number
  * @example
  * ```ts
  * lookUpTable(kiggsHeight, 'male', 10)?.m // 141.55
  * ```
  */
 export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): Lookup | undefined {
+  if (typeof x !== 'number') throw new RangeError(`the place must be a number, not ${shownValue(x)}`)
   const curve = curveOfSex(table, gender)
   return curve === undefined ? undefined : readPlace(curve, x, emptyPlace(table))
 }

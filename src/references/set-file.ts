@@ -2,6 +2,7 @@ import { type JsonNode, readJsonTree } from '../codec/json/json-tree.js'
 import type { Accepted, AuxologyError, ErrorData } from '../model/errors.js'
 import { longestText } from '../model/limits.js'
 import { invalidReference, isRecord, lineAndColumn } from '../text/invalid-input.js'
+import { acceptedId, idPattern } from './define-set.js'
 import { placedError } from './placed-error.js'
 
 /** The content of a file with a set of references, and the places of its parts. */
@@ -92,15 +93,11 @@ function nameAt(file: SetFile, content: Content, path: string, name: string): st
 
 const acceptedText = `a text of at most ${longestText} characters`
 
-/** What provenance, columns and links can have as a name: no `__proto__`, and nothing that ends a text in SQL. */
-export const idPattern: RegExp = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,63}$/u
-
 /** The id of a set or a table. */
 export function idAt(file: SetFile, content: Content, path: string): string {
   const id = nameAt(file, content, path, 'id')
   if (idPattern.test(id)) return id
-  const accepted = 'at most 64 letters, digits, points, hyphens, underscores and blanks, a letter or digit first'
-  throw file.invalid(path === '' ? 'id' : `${path}.id`, id, accepted)
+  throw file.invalid(path === '' ? 'id' : `${path}.id`, id, acceptedId)
 }
 
 /** A text in one language or in several, if it is there. */

@@ -2,34 +2,38 @@ import {
   alikeUnits,
   type FieldUnit,
   findingNames,
+  markerNames,
   measurementNames,
   type OwnUnit,
   patientNames,
   recordNames,
   unitWords,
 } from '../model/field-names.js'
-import { letters, lettersOff, longestCompared } from './nearest-name.js'
+import { letters, lettersOff, longestCompared, nearestName } from './nearest-name.js'
 
 /** What has a field. */
 export type FieldOwner = 'record' | 'patient' | 'measurement' | 'finding'
 
 /** The field that a name means. */
-export interface NamedField {
-  readonly of: FieldOwner
+export interface NamedField<Owner = FieldOwner> {
+  readonly of: Owner
   /** The field in the model: `weightKg`. */
   readonly key: string
   /** The unit that the name says, where it is another than the field's. */
   readonly unit?: FieldUnit | undefined
 }
 
+/** The field that a name means where it may be a marker's. */
+export type NamedAnywhere = NamedField<FieldOwner | 'marker'>
+
 /** The fields that a name means: days of gestation become weeks and the days beyond them. */
-export function fieldsMeant({ key, unit }: NamedField): readonly string[] {
+export function fieldsMeant({ key, unit }: NamedAnywhere): readonly string[] {
   return key === 'weekBirth' && unit === 'days' ? ['weekBirth', 'dayBirth'] : [key]
 }
 
 /** The unit of the field, where the name says another one. */
-export function unitMeant({ of, key, unit }: NamedField): OwnUnit | undefined {
-  return unit === undefined ? undefined : fieldNames[of][key]?.unit
+export function unitMeant({ of, key, unit }: NamedAnywhere): OwnUnit | undefined {
+  return unit === undefined || of === 'marker' ? undefined : fieldNames[of][key]?.unit
 }
 
 /** A row of the table of names, as code reads it. */
@@ -187,4 +191,16 @@ export function misspeltField(name: string): NamedField | undefined {
     }
     return undefined
   })
+}
+
+/** The field that a name means within a marker, perhaps misspelt; identifications have one as elsewhere. */
+export function markerField(name: string): NamedAnywhere | undefined {
+  const elsewhere = meaningOf(name)
+  if (elsewhere?.of === 'record') return elsewhere
+  if (elsewhere?.key === 'date') return { of: 'marker', key: 'date' }
+  const folded = foldedName(name)
+  const fields = Object.entries<FieldNames>(markerNames)
+  const called = fields.find(([, field]) => synonymsOf(field).some((synonym) => foldedName(synonym) === folded))
+  const key = called?.[0] ?? nearestName(name, Object.keys(markerNames))
+  return key === undefined ? undefined : { of: 'marker', key }
 }

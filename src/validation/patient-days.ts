@@ -74,6 +74,7 @@ function checkShape(patient: Patient): void {
     lastName,
     gender,
     genderAsWritten,
+    tubeFed,
     diseases = [],
     puberty = [],
     measurements = [],
@@ -87,6 +88,7 @@ function checkShape(patient: Patient): void {
     const remedy = typeof gender === 'string' ? 'genderFromText reads other spellings' : undefined
     throw invalidValue('gender', gender, recordedGenders, remedy)
   }
+  if (tubeFed !== undefined && typeof tubeFed !== 'boolean') throw invalidValue('tubeFed', tubeFed, 'true or false')
   checkList('diseases', diseases)
   for (const [index, disease] of diseases.entries()) checkText(disease, 'diseases', index)
   checkList('unknownElements', unknownElements)

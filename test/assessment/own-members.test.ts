@@ -193,6 +193,11 @@ describe('a field by another name', () => {
     [{ untill: '2020-06-04' }, 'until'],
     [{ date: null, dat: '2020-06-04' }, 'date'],
     [{ knd: 'treatment' }, 'kind'],
+    [{ from: '2020-06-04' }, 'date'],
+    [{ startDate: '2020-06-04' }, 'date'],
+    [{ bis: '2020-06-04' }, 'until'],
+    [{ label: 'Growth hormone' }, 'text'],
+    [{ Type: 'growth-hormone' }, 'kind'],
   ])('of a marker is an error: %j is %s', (marker, meant) => {
     const name = Object.keys(marker).at(-1)
     const use = () => calculatePatient({ ...child, markers: [{}, marker as object] }, options)
@@ -200,9 +205,13 @@ describe('a field by another name', () => {
     expect(() => calculatePatient({ markers: [{ date: '2020-06-04', ward: 'A3' } as object] })).not.toThrow()
   })
 
-  it('of a finding of puberty is an error too', () => {
-    const use = () => calculatePatient({ puberty: [{ date: '2024-01-01', tannerBreast: 2 }] } as never, options)
-    expect(errorOf(use)).toMatchObject({ path: 'puberty[0].tannerBreast', meant: 'breastStage' })
+  it.each([
+    ['tannerBreast', 'breastStage'],
+    ['breast', 'breastStage'],
+    ['datum', 'date'],
+  ])('of a finding of puberty is an error too: %s is %s', (name, meant) => {
+    const use = () => calculatePatient({ puberty: [{ pubicHairStage: 2, [name]: 2 }] } as never, options)
+    expect(errorOf(use)).toMatchObject({ path: `puberty[0].${name}`, meant })
   })
 
   it('is the caller’s own beside the field itself, or without a value', () => {
@@ -234,6 +243,15 @@ describe("a patient's members that are not known", () => {
     ])
   })
 
+  it('are a hint within a finding or a marker too, each once', () => {
+    const marker = { date: '2020-06-04', id: 3, ward: 'A3' }
+    const given = { ...child, markers: [marker, marker], puberty: [{ date: '2024-01-01', stage: 2, breastStage: 2 }] }
+    const { validationMessages } = calculatePatient(given, { ...options, locale: 'en' })
+    expect(validationMessages.map(({ text }) => text)).toContain(
+      'Unknown or misplaced fields were not read: puberty[].stage and markers[].ward.',
+    )
+  })
+
   it('are none of a known child', () => {
     expect(calculatePatient(child, options).validationMessages).toEqual([])
   })
@@ -253,4 +271,25 @@ it('every synonym stands for one field', () => {
   )
   expect(new Set(names).size).toBe(names.length)
   expect(['ward', 'toString', '__proto__', 'bmi', 'status', 'site'].map(namedField)).toEqual(Array(6).fill(undefined))
+})
+
+it('how a child is fed is true or false', () => {
+  const use = () => calculatePatient({ ...child, tubeFed: 'yes' } as never, options)
+  expect(errorOf(use)).toMatchObject({ code: 'invalid_value', path: 'tubeFed' })
+})
+
+it.each([
+  ['Turner', 'TurnerSyndrome'],
+  ['turner syndrome', 'TurnerSyndrome'],
+  ['Ullrich-Turner-Syndrom', 'TurnerSyndrome'],
+  ['noonan', 'NoonanSyndrome'],
+  ['Achondroplasie', 'Achondroplasia'],
+  ['Trisomie 21', 'Trisomy21'],
+  ['Down-Syndrom', 'Trisomy21'],
+  ['Pseudoachondroplasia', undefined],
+  ['Klinefelter', undefined],
+])('a disease by another name is unknown, with a proposal: %s', (name, meant) => {
+  const { validationMessages } = calculatePatient({ ...child, diseases: [name] }, options)
+  const [message] = validationMessages.filter(({ code }) => code === 'disease_unknown')
+  expect(message?.parameters).toMatchObject({ name, meant })
 })

@@ -52,6 +52,7 @@ describe('a field by another name is an error, with its place', () => {
       'Patient/Measurements/Visit',
       'Measurement',
     ],
+    ['a beginning', '<Markers><Marker><From>x</From></Marker></Markers>', 'Patient/Markers/Marker[1]/From', 'Date'],
     ['another disease', '<Diseases><Diagnosis>Turner</Diagnosis></Diseases>', 'Patient/Diseases/Diagnosis', 'Disease'],
     ['an attribute', '<Measurements><Measurement SizeCm="1"/></Measurements>', `${aVisit}[1]/@SizeCm`, 'SizeCm'],
   ])('of XML: %s', (_, content, path, meant) => {

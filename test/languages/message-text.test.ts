@@ -488,6 +488,15 @@ const rows: readonly Row[] = [
   row(
     'hint',
     'disease_unknown',
+    { name: 'Down', known: ['TurnerSyndrome', 'Trisomy21'], meant: 'Trisomy21' },
+    {
+      de: 'Die Diagnose „Down“ ist nicht bekannt und wurde ignoriert. Gemeint ist vielleicht Trisomy21. Bekannt sind TurnerSyndrome und Trisomy21.',
+      en: 'Unknown diagnosis “Down” was ignored. Did you mean Trisomy21? Known diagnoses are TurnerSyndrome and Trisomy21.',
+    },
+  ),
+  row(
+    'hint',
+    'disease_unknown',
     { name: 'X', known: ['TurnerSyndrome', 'Achondroplasia', 'Trisomy21'] },
     {
       de: 'Die Diagnose „X“ ist nicht bekannt und wurde ignoriert. Bekannt sind TurnerSyndrome, Achondroplasia und Trisomy21.',

@@ -79,8 +79,8 @@ export const deMessages: Sentences = {
   gender_without_reference: ({ gender, written, chosen }) =>
     `${gender === undefined ? 'Das Geschlecht fehlt' : `Als Geschlecht ist „${written ?? (gender === 'diverse' ? 'divers' : 'unbekannt')}“ angegeben`}; ${chosen === undefined ? 'Referenzwerte dafür gibt es nicht, SDS und Perzentilen können nicht berechnet werden' : `SDS und Perzentilen beziehen sich, wie gewählt, auf die Referenzwerte für ${chosen === 'male' ? 'Jungen' : 'Mädchen'}`}.`,
 
-  disease_unknown: ({ name, known }) =>
-    `Die Diagnose „${name}“ ist nicht bekannt und wurde ignoriert. Bekannt sind ${deList(known)}.`,
+  disease_unknown: ({ name, known, meant }) =>
+    `Die Diagnose „${name}“ ist nicht bekannt und wurde ignoriert. ${meant === undefined ? '' : `Gemeint ist vielleicht ${meant}. `}Bekannt sind ${deList(known)}.`,
   disease_of_other_sex: ({ disease, gender }) =>
     `Die Diagnose ${deBasics.names.diseases[disease]} ist bei ${gender === 'male' ? 'einem Jungen' : 'einem Mädchen'} außergewöhnlich; die Referenzwerte für diese Diagnose wurden nicht verwendet.`,
 

@@ -67,8 +67,8 @@ export const enMessages: Sentences = {
   gender_without_reference: ({ gender, written, chosen }) =>
     `${gender === undefined ? 'The sex is missing' : `The sex is recorded as “${written ?? gender}”`}; ${chosen === undefined ? 'without reference values for it, SDS and percentiles cannot be calculated' : `SDS and percentiles are by the reference values for ${chosen === 'male' ? 'boys' : 'girls'}, as chosen`}.`,
 
-  disease_unknown: ({ name, known }) =>
-    `Unknown diagnosis “${name}” was ignored. Known diagnoses are ${enList(known)}.`,
+  disease_unknown: ({ name, known, meant }) =>
+    `Unknown diagnosis “${name}” was ignored. ${meant === undefined ? '' : `Did you mean ${meant}? `}Known diagnoses are ${enList(known)}.`,
   disease_of_other_sex: ({ disease, gender }) =>
     `A diagnosis of ${enBasics.names.diseases[disease]} is recorded for a ${gender === 'male' ? 'boy' : 'girl'}, which is exceptional; its reference values were not used.`,
 

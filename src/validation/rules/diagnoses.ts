@@ -1,4 +1,4 @@
-import { diseaseNames, diseaseReferences, isKnownDisease } from '../../growth/disease.js'
+import { diseaseMeant, diseaseNames, diseaseReferences, isKnownDisease } from '../../growth/disease.js'
 import { sexOf } from '../../model/patient.js'
 import { echoedText } from '../findings.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'
@@ -53,7 +53,10 @@ const diseaseUnknown = rule({
   find: ({ patient: { diseases } }) =>
     distinct(diseases)
       .filter((name) => !isKnownDisease(name))
-      .map((name) => ({ case: 'unknown', parameters: { name: echoedText(name), known: diseaseNames } })),
+      .map((name) => ({
+        case: 'unknown',
+        parameters: { name: echoedText(name), known: diseaseNames, meant: diseaseMeant(name) },
+      })),
 })
 
 const diseaseOfOtherSex = rule({
