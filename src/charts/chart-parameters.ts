@@ -3,6 +3,7 @@ import type { AcceptedRange } from '../model/errors.js'
 import { type ChartRequest, chartFormats, chartLayouts, chartLines, chartWindows } from './chart-request.js'
 import { chartThemes } from './chart-theme.js'
 import { defaultSide, scaleRange, sideRange } from './picture-size.js'
+import type { NeededOption } from './types/chart-definition.js'
 
 /** The name of a parameter of charts. */
 export type ChartParameterName = keyof ChartRequest
@@ -18,6 +19,8 @@ export interface ChartParameter {
   /** Where it has none, the parameter is `undefined` unless given. */
   readonly default?: string | number | boolean
   readonly isRequired?: true
+  /** What a flag that is on draws from. */
+  readonly needs?: readonly NeededOption[]
   /** The code of the error for another word; `invalid_parameter` by default. */
   readonly error?: 'unknown_chart_type' | 'unknown_chart_format'
 }
@@ -41,7 +44,7 @@ export const chartParameters: { readonly [name in ChartParameterName]-?: ChartPa
   references: switchedOff,
   patientId: { kind: 'filing' },
   lines: { kind: 'choice', words: chartLines, default: 'percentiles' },
-  thriveLines: switchedOff,
+  thriveLines: { ...switchedOff, needs: ['courseCharts'] },
   course: switchedOff,
   puberty: { kind: 'flag' },
   theme: { kind: 'theme', words: chartThemes, default: 'default' },

@@ -1,9 +1,8 @@
 import { loadCourseCharts } from '../charts/course/load-course-charts.js'
+import { needsOfRequest, withNeeds } from '../charts/load-needs.js'
 import { loadCalculation } from '../course/puberty/load-puberty.js'
 import type { PatientParseOptions } from '../documents/patient-document.js'
 import { chartDefaults, growthSettings } from '../growth/growth-options.js'
-import { isClinicChartType, isCourseChartType } from '../model/chart-types.js'
-import { withMeasures } from '../references/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import { renderChart } from '../render/render-chart.js'
 import type { RenderOptions } from '../render/render-options.js'
@@ -81,10 +80,11 @@ async function answerPatient(
     return answerFrom(answerElsewhere, request, body)
   }
   const patient = translateDocumentErrors(() => exchange.parsePatient(body, { ...limits, encoding }))
+  const asks = { ...chart, ...picture }
   const options: RenderOptions = {
-    ...(await withMeasures(service.options, patient, {
-      id: measureSet,
-      isNeeded: isClinicChartType(chart.type) || undefined,
+    ...(await withNeeds(service.options, patient, ['measuresOfChild', ...needsOfRequest(asks)], {
+      measureSet,
+      withCourse: async (given) => ({ ...given, courseCharts: given.courseCharts ?? (await loadCourseCharts()) }),
     })),
     locale: languageOf(request, service.locale),
     ...(referenceSet !== undefined && {
@@ -95,10 +95,7 @@ async function answerPatient(
     ...(boneAgeMethod !== undefined && { boneAgeMethod }),
     ...(pubertalTiming !== undefined && { pubertalTiming }),
     ...(methods !== undefined && { methods }),
-    // What draws charts loads it by itself.
-    ...(compute !== undefined && isCourseChartType(chart.type) && { courseCharts: await loadCourseCharts() }),
   }
-  const asks = { ...chart, ...picture }
   const calculate = await loadCalculation(patient)
   const result = await translateChartErrors<Answer>(
     () => compute?.({ patient, chart: asks, extensions, options, calculate }) ?? renderChart(patient, asks, options),

@@ -4,6 +4,7 @@ import type { ChartSettings } from '../charts/chart-settings.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import type { CurveFigures } from '../charts/data/curve-figures.js'
 import type { ChartFrame } from '../charts/data/frame.js'
+import type { ChartNeed } from '../charts/load-needs.js'
 import type { Palette } from '../charts/picture/styles.js'
 import type { SheetLook } from '../charts/sheet/sheet-scene.js'
 import type { GrowthSettings } from '../growth/growth-options.js'
@@ -51,6 +52,10 @@ export interface ChartToRender {
 
 /** One format, whose body is text or bytes. */
 export interface ChartRenderer<Format extends ChartFormat> {
+  /** What it shows besides the chart. */
+  readonly needs?: readonly ChartNeed[]
+  /** A child under four years is framed where no section is asked for. */
+  readonly framesChild?: true
   readonly mediaType: string
   /** Without the dot; on the command line it selects the format. */
   readonly fileExtension: string

@@ -1,6 +1,6 @@
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
 import type { ChartRequest } from '../charts/chart-request.js'
-import type { ChartSettings } from '../charts/chart-settings.js'
+import { type ChartSettings, chartSettings } from '../charts/chart-settings.js'
 import { chartInLanguage } from '../charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
 import { chartFrame } from '../charts/data/frame.js'
@@ -65,7 +65,7 @@ function pictureOf(
   request: PictureRequest,
   growth: ChartGrowth,
 ): { readonly data: ChartInLanguage; readonly settings: ChartSettings } {
-  const frame = chartFrame(patient, request, growth, 'Svg')
+  const frame = chartFrame(patient, request, growth, chartSettings(request, 'Svg'))
   if (frame.settings.layout !== 'chart') throw invalidParameter('layout', frame.settings.layout, ['chart'])
   return { data: chartInLanguage(frame), settings: frame.settings }
 }

@@ -41,7 +41,7 @@ export interface Charts {
 export function createCharts(equipment: Equipment & Pick<ChartOptions, 'courseCharts'>): Charts {
   const defaults = { ...equippedDefaults(equipment), courseCharts: equipment.courseCharts }
   const render = (patient: PatientInput, request: ChartRequest, options: RenderOptions = {}) =>
-    drawChart(patient, request, options, defaults, async (language) => language)
+    drawChart(patient, request, options, { defaults, wholeLanguage: async (language) => language })
   return {
     renderChart: render as typeof renderChart,
     chartSvg: (patient, request, options) => svgWith(patient, request, chartGrowth(options, defaults)),

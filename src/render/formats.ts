@@ -39,6 +39,9 @@ export const chartRenderers: ChartRenderers = {
     mediaType: 'text/html',
     fileExtension: 'html',
     binary: false,
+    // Its table of what was gained has the texts of the course.
+    needs: ['courseCharts', 'measuresOfChild'],
+    framesChild: true,
     render: async (chart) => (await import('./html/chart-html.js')).renderPage(chart),
   },
   /** The whole chart data. */
@@ -69,6 +72,7 @@ export const chartRenderers: ChartRenderers = {
     mediaType: 'application/pdf',
     fileExtension: 'pdf',
     binary: true,
+    needs: ['measuresOfChild'],
     render: async (chart) => (await import('./pdf/print-chart-and-data.js')).printChartAndData(chart),
   },
 }

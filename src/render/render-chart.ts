@@ -1,18 +1,21 @@
-import { type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
+import { type ChartGrowth, type ChartOptions, chartGrowth } from '../charts/chart-growth.js'
 import type { ChartFormat, ChartRequest } from '../charts/chart-request.js'
+import { type ChartSettings, chartSettings } from '../charts/chart-settings.js'
 import { chartInLanguage } from '../charts/data/build-chart-data.js'
 import { curveFigures } from '../charts/data/curve-figures.js'
 import { type ChartFrame, chartFrame, framesChild } from '../charts/data/frame.js'
+import { needsOfRequest, withNeeds } from '../charts/load-needs.js'
 import { chartScene } from '../charts/picture/chart-scene.js'
+import type { Palette } from '../charts/picture/styles.js'
 import type { CourseCharts } from '../charts/types/growth-over-time.js'
 import { chartDefaults, type GrowthDefaults } from '../growth/growth-options.js'
 import { wholeLanguage } from '../languages/built-in.js'
 import type { ChartLanguage, Language } from '../languages/language.js'
-import { isClinicChartType, isCourseChartType } from '../model/chart-types.js'
 import type { PatientInput } from '../model/patient.js'
-import { withMeasures } from '../references/load-measures.js'
-import type { ChartToRender } from './chart-renderer.js'
+import type { Scene } from '../scene/scene.js'
+import type { ChartToRender, DrawnChart, SheetDrawer } from './chart-renderer.js'
 import { chartRenderers } from './formats.js'
+import { layouts } from './layouts.js'
 import type { RenderOptions } from './render-options.js'
 import type { RenderedChart } from './rendered-chart.js'
 import type { RenderingHost } from './rendering-host.js'
@@ -45,7 +48,13 @@ export async function renderChart(
   request: ChartRequest,
   options: RenderOptions = {},
 ): Promise<RenderedChart> {
-  return drawChart(patient, request, options, chartDefaults, wholeLanguage)
+  return drawChart(patient, request, options, { defaults: chartDefaults, wholeLanguage })
+}
+
+/** What a program draws with unless options say otherwise. */
+interface DrawingDefaults<Known extends ChartLanguage> {
+  readonly defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>
+  readonly wholeLanguage: (language: Known | Language) => Promise<Language>
 }
 
 /** {@link renderChart} with any defaults. */
@@ -53,64 +62,73 @@ export async function drawChart<Known extends ChartLanguage>(
   patient: PatientInput,
   request: ChartRequest,
   options: RenderOptions,
-  defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>,
-  whole: (language: Known | Language) => Promise<Language>,
+  { defaults, wholeLanguage }: DrawingDefaults<Known>,
 ): Promise<RenderedChart> {
-  const settled = await withMeasures(chartGrowth(options, defaults), patient, { isNeeded: needsMeasures(request) })
-  // The page has a table of what was gained, whose texts a whole language has.
-  const growth =
-    needsCourse(request) || request?.format === 'Html'
-      ? { ...settled, ...(await courseOfCharts(settled.courseCharts)), language: await whole(settled.language) }
-      : settled
-  const draw = (frame: ChartFrame) => ({ frame, data: chartInLanguage(frame), figures: curveFigures(frame) })
-  const plain = chartFrame(patient, request, growth)
-  const isFramed = plain.settings.format === 'Html' && framesChild(request, plain)
-  const opened: ChartRequest = isFramed ? { ...request, window: 'fit' } : request
-  const redraw: ChartToRender['redraw'] = (other, settings) =>
-    draw(chartFrame(patient, { ...opened, ...other }, { ...growth, ...settings }))
-  const asked = isFramed ? redraw({}, {}) : draw(plain)
-  const drawn = asked.frame.settings.layout === 'chart' ? undefined : await import('./sheet/draw-sheet.js')
-  const sheet = drawn?.drawSheet(asked, opened, redraw, options, await whole(growth.language))
-  const requested = sheet?.chart ?? asked
-  const { data, frame } = requested
-  const { settings } = frame
-  const { format } = settings
-  const renderer = chartRenderers[format]
+  const given = chartGrowth(options, defaults)
+  const settings = chartSettings(request)
+  const renderer = chartRenderers[settings.format]
+  const layout = layouts[settings.layout]
+  const whole = () => wholeLanguage(given.language)
+  const needs = [...needsOfRequest(settings), ...[renderer, layout].flatMap(({ needs = [] }) => needs)]
+  const growth: ChartGrowth = await withNeeds<ChartGrowth>(given, patient, needs, {
+    withCourse: async (known) => ({ ...known, courseCharts: await courseFor(known), language: await whole() }),
+  })
+  const isFramed = renderer.framesChild === true || layout.framesChild === true
+  const { chart, redraw } = firstDrawing({ patient, request, growth, settings, isFramed })
+  const sheet = await layout.sheet?.(chart, await whole())
   const body = await renderer.render({
-    settings,
+    settings: chart.frame.settings,
     growth,
-    data,
-    requested,
+    data: chart.data,
+    requested: chart,
     redraw,
-    sheet: sheet?.scene,
-    scene: (palette) =>
-      sheet === undefined
-        ? chartScene(data, settings, palette)
-        : sheet.scene({ theme: settings.theme, background: settings.background, palette }),
+    sheet,
+    scene: (palette) => pictureOf(chart, sheet, palette),
     patient,
     options,
-    wholeLanguage: () => whole(growth.language),
+    wholeLanguage: whole,
     host: loadHost,
   })
   const { mediaType, fileExtension } = renderer
-  return { format, mediaType, fileExtension, body } as RenderedChart
+  return { format: settings.format, mediaType, fileExtension, body } as RenderedChart
 }
 
-/** Whether a chart needs the references of clinic measures: their own do; a sheet or a page of data if the patient has such a value. */
-function needsMeasures(request: ChartRequest): boolean | undefined {
-  if (isClinicChartType(request?.type)) return true
-  const isNamed = (request?.layout ?? 'chart') !== 'chart' || ['PdfAndData', 'Html'].includes(request?.format ?? '')
-  return isNamed ? undefined : false
+/** What charts show of growth over time: in a whole language, its own texts. */
+async function courseFor({ courseCharts }: ChartGrowth): Promise<CourseCharts> {
+  return courseCharts ?? (await import('../charts/course/course-values.js')).courseValues
 }
 
-/** What charts show of growth over time, loaded with the first that needs it. */
-async function courseOfCharts(given: CourseCharts | undefined): Promise<{ readonly courseCharts: CourseCharts }> {
-  return { courseCharts: given ?? (await import('../charts/course/course-values.js')).courseValues }
+/** What a chart is drawn from. */
+interface Asked {
+  readonly patient: PatientInput
+  readonly request: ChartRequest
+  readonly growth: ChartGrowth
+  readonly settings: ChartSettings
+  /** A young child is framed where no section is asked for. */
+  readonly isFramed: boolean
 }
 
-/** Whether a chart shows something of growth over time. */
-function needsCourse(request: ChartRequest): boolean {
-  return isCourseChartType(request?.type) || request?.thriveLines === true
+/** The chart as it opens, and what draws it by other requests. */
+function firstDrawing({ patient, request, growth, settings, isFramed }: Asked): {
+  readonly chart: DrawnChart
+  readonly redraw: ChartToRender['redraw']
+} {
+  const plain = chartFrame(patient, request, growth, settings)
+  const opened: ChartRequest = isFramed && framesChild(request, plain) ? { ...request, window: 'fit' } : request
+  const redraw: ChartToRender['redraw'] = (other, changed) =>
+    drawn(chartFrame(patient, { ...opened, ...other }, { ...growth, ...changed }))
+  return { chart: opened === request ? drawn(plain) : redraw({}, {}), redraw }
+}
+
+function drawn(frame: ChartFrame): DrawnChart {
+  return { frame, data: chartInLanguage(frame), figures: curveFigures(frame) }
+}
+
+/** The picture of a chart, or of its sheet. */
+function pictureOf({ data, frame }: DrawnChart, sheet: SheetDrawer | undefined, palette?: Palette): Scene {
+  const { settings } = frame
+  const { theme, background } = settings
+  return sheet === undefined ? chartScene(data, settings, palette) : sheet({ theme, background, palette })
 }
 
 /**

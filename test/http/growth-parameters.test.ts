@@ -13,6 +13,16 @@ const scored = async (query: string, body: string) => {
   return JSON.parse(await response.text()).Measurements[0].SizeSds
 }
 
+describe('thrive_lines', () => {
+  it('are among the references of a chart', async () => {
+    const infant =
+      '{"Gender":"m","DateOfBirth":"2025-01-10","Measurements":[{"Date":"2025-03-10","WeightKg":5.2},{"Date":"2025-05-10","WeightKg":6.8}]}'
+    const references = await handle(put('/api/json/chart/Weight/references?thrive_lines=true', infant))
+    expect(references.status).toBe(200)
+    expect(await references.text()).toContain('Cole')
+  })
+})
+
 describe('reference_set', () => {
   it('chooses the references of a result and of a chart', async () => {
     expect((await scored('', boy)).reference).toContain('KiGGS')

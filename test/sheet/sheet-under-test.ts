@@ -1,11 +1,11 @@
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { buildChartData } from '../../src/charts/data/build-chart-data.js'
 import { curveFigures } from '../../src/charts/data/curve-figures.js'
-import { chartFrame } from '../../src/charts/data/frame.js'
+import { chartFrame, framesChild } from '../../src/charts/data/frame.js'
 import { chartDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import type { Locale } from '../../src/languages/built-in.js'
 import type { Patient } from '../../src/model/patient.js'
-import type { ChartToRender, SheetDrawer } from '../../src/render/chart-renderer.js'
+import type { SheetDrawer } from '../../src/render/chart-renderer.js'
 import type { RenderOptions } from '../../src/render/render-options.js'
 import { drawSheet } from '../../src/render/sheet/draw-sheet.js'
 import type { Scene, Shape, TextShape } from '../../src/scene/scene.js'
@@ -19,12 +19,12 @@ export type SheetOptions = Omit<RenderOptions, 'locale'> & { readonly locale?: L
 export function sheetDrawer(patient: Patient, request: ChartRequest, options: SheetOptions = {}): SheetDrawer {
   const { boneAgeMethod, pubertalTiming, methods, locale = 'de', ...given } = options
   const language = languages[locale]
-  const growth = growthSettings({ today, ...given, locale: language }, chartDefaults)
-  const redraw: ChartToRender['redraw'] = (other, settings) => {
-    const frame = chartFrame(patient, { layout: 'sheet', ...request, ...other }, { ...growth, ...settings })
-    return { frame, data: { ...buildChartData(frame), language }, figures: curveFigures(frame) }
-  }
-  return drawSheet(redraw({}, {}), request, redraw, { boneAgeMethod, pubertalTiming, methods }, language).scene
+  const course = { boneAgeMethod, pubertalTiming, methods }
+  const growth = { ...growthSettings({ today, ...given, locale: language }, chartDefaults), course }
+  const asked: ChartRequest = { layout: 'sheet', ...request }
+  const plain = chartFrame(patient, asked, growth)
+  const frame = framesChild(asked, plain) ? chartFrame(patient, { ...asked, window: 'fit' }, growth) : plain
+  return drawSheet({ frame, data: { ...buildChartData(frame), language }, figures: curveFigures(frame) }, language)
 }
 
 /** The picture of a patient's sheet. */

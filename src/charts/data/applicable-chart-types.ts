@@ -3,11 +3,12 @@ import { chartDefaults } from '../../growth/growth-options.js'
 import { isPreterm } from '../../growth/growth-subject.js'
 import { chartLanguages } from '../../languages/built-in.js'
 import { chosenLanguage, type Language } from '../../languages/language.js'
-import { type AnyChartType, anyChartTypes, isClinicChartType, isCourseChartType } from '../../model/chart-types.js'
+import { type AnyChartType, anyChartTypes } from '../../model/chart-types.js'
 import { AuxologyError } from '../../model/errors.js'
 import type { PatientInput } from '../../model/patient.js'
 import { inputError, invalidParameter } from '../../text/invalid-input.js'
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
+import { chartDefinitions } from '../types/chart-catalogue.js'
 import { isInside } from './axis-section.js'
 import { type ChartFrame, chartFrame } from './frame.js'
 
@@ -45,9 +46,7 @@ export function applicableTypes(
 ): AnyChartType[] {
   if (typeof onlyIndicated !== 'boolean') throw invalidParameter('onlyIndicated', onlyIndicated, ['true', 'false'])
   const isAtHand = (type: AnyChartType) =>
-    isCourseChartType(type)
-      ? growth.courseCharts !== undefined
-      : !isClinicChartType(type) || growth.measures !== undefined
+    (chartDefinitions[type].needs ?? []).every((option) => growth[option] !== undefined)
   return anyChartTypes.filter(isAtHand).filter((type) => {
     const frame = frameOf(patient, type, growth)
     return frame !== undefined && showsValue(frame) && (!onlyIndicated || isIndicated(frame))

@@ -1,5 +1,5 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
-import { type AnyChartType, isClinicChartType } from '../../model/chart-types.js'
+import type { AnyChartType } from '../../model/chart-types.js'
 import type { Gender } from '../../model/patient.js'
 import { type MeasureSet, setWithSeries } from '../../references/measure-set.js'
 import type { HeightsOfChild, ReferenceSet } from '../../references/reference-set.js'
@@ -35,11 +35,11 @@ export function clinicPieces(
 /** The set that a chart is by, which its foot names with its checksum. */
 export function setOfChart(
   type: AnyChartType,
-  { series, pressure }: ChartDefinition,
+  { needs, series, pressure }: ChartDefinition,
   assessment: PatientAssessment,
 ): ReferenceSet {
   const { references } = assessment.growth.subject
-  if (!isClinicChartType(type)) return references
+  if (!needs?.includes('measures')) return references
   const beside = measuresFor(type, assessment).references
   if (pressure !== undefined) return beside
   return setWithSeries(beside, references, series) ?? beside

@@ -9,7 +9,7 @@ import { type Gender, genders, type Patient, type PatientInput } from '../../mod
 import { groupsOfChild } from '../../references/child-groups.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartGrowth } from '../chart-growth.js'
-import type { ChartFormat, ChartRequest } from '../chart-request.js'
+import type { ChartRequest } from '../chart-request.js'
 import { type ChartSettings, chartSettings } from '../chart-settings.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
@@ -66,7 +66,7 @@ export interface ChartFrame {
 /**
  * The frame of a chart.
  *
- * @param format takes the place of the request's
+ * @param settings those of the request, where they are read already
  * @throws AuxologyError for a request, an option or a patient for which no
  * chart can be drawn
  */
@@ -74,9 +74,8 @@ export function chartFrame(
   patient: PatientInput,
   request: ChartRequest,
   growth: ChartGrowth,
-  format?: ChartFormat,
+  settings: ChartSettings = chartSettings(request),
 ): ChartFrame {
-  const settings = chartSettings(request, format)
   const { type } = settings
   const definition = chartDefinitions[type]
   const measure = chartMeasures[definition.measure]

@@ -5,7 +5,7 @@ import { changeSinceTreatment, type TreatmentChange } from '../../course/treatme
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import type { Language } from '../../languages/language.js'
 import type { ChartMeasureName } from '../../languages/words.js'
-import { type AnyChartType, anyChartTypes, isCourseChartType } from '../../model/chart-types.js'
+import { type AnyChartType, anyChartTypes } from '../../model/chart-types.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import type { AuxologyError } from '../../model/errors.js'
 import { inputError } from '../../text/invalid-input.js'
@@ -52,7 +52,7 @@ const gainMeasureOf: { readonly [measure in ChartMeasureName]?: GainMeasure } = 
 
 /** The types of charts that a sheet can have: those by age in years. */
 export const sheetTypes: readonly AnyChartType[] = anyChartTypes.filter(
-  (type) => chartDefinitions[type].axis.boneAgeX !== undefined && !isCourseChartType(type),
+  (type) => chartDefinitions[type].axis.boneAgeX !== undefined && chartDefinitions[type].velocity === undefined,
 )
 
 /** @throws AuxologyError `invalid_parameter` for a type without ages in years */

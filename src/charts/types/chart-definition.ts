@@ -8,11 +8,16 @@ import type { ScoredValue } from '../../references/distribution.js'
 import type { Piece, Pressure, SeriesName } from '../../references/reference-set.js'
 import type { ChartLandmark, ChartTick, Section, UpperAxis } from '../data/chart-curves.js'
 
+/** An option whose value is large, and loaded with the first chart that needs it. */
+export type NeededOption = 'courseCharts' | 'measures'
+
 /**
  * A type of chart: what is plotted against what, and what else it shows. A
  * feature that is left out is not on the chart.
  */
 export interface ChartDefinition {
+  /** Without these options there is no such chart. */
+  readonly needs?: readonly NeededOption[]
   readonly measure: ChartMeasureName
   readonly axis: XAxis
   /** The series whose percentiles are drawn. */

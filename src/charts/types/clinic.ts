@@ -8,7 +8,10 @@ const pressurePercentiles = [50, 90, 95, 99] as const
 /** Where the references of waist and blood pressure begin, years. */
 const fromYears = 3
 
+const ofClinic = { needs: ['measures'] } satisfies Partial<ChartDefinition>
+
 const ofPressure = {
+  ...ofClinic,
   axis: birthAgeAxis,
   series: 'height',
   begins: fromYears,
@@ -19,6 +22,7 @@ const ofPressure = {
 const waistPercentiles = [3, 10, 25, 50, 75, 90, 97] as const
 
 const ofWaist = {
+  ...ofClinic,
   axis: ageAxis,
   begins: fromYears,
   percentiles: waistPercentiles,
@@ -30,9 +34,15 @@ export const clinicCharts: ChartDefinitions<ClinicChartType> = {
   Hip: { ...ofWaist, measure: 'hip', series: 'hip' },
   WaistHeightRatio: { ...ofWaist, measure: 'waistHeightRatio', series: 'waistHeightRatio' },
   WaistHipRatio: { ...ofWaist, measure: 'waistHipRatio', series: 'waistHipRatio' },
-  Arm: { measure: 'arm', axis: ageAxis, series: 'armCircumference', fitsYoung: true },
-  TricepsSkinfold: { measure: 'triceps', axis: ageAxis, series: 'tricepsSkinfold', fitsYoung: true },
-  SubscapularSkinfold: { measure: 'subscapular', axis: ageAxis, series: 'subscapularSkinfold', fitsYoung: true },
+  Arm: { ...ofClinic, measure: 'arm', axis: ageAxis, series: 'armCircumference', fitsYoung: true },
+  TricepsSkinfold: { ...ofClinic, measure: 'triceps', axis: ageAxis, series: 'tricepsSkinfold', fitsYoung: true },
+  SubscapularSkinfold: {
+    ...ofClinic,
+    measure: 'subscapular',
+    axis: ageAxis,
+    series: 'subscapularSkinfold',
+    fitsYoung: true,
+  },
   SystolicPressure: { ...ofPressure, measure: 'systolic', pressure: 'systolic' },
   DiastolicPressure: { ...ofPressure, measure: 'diastolic', pressure: 'diastolic' },
 }

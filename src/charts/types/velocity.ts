@@ -5,6 +5,7 @@ import { ageAxis } from './x-axes.js'
 /** How fast a child grows and gains, between visits. */
 export const velocityCharts: ChartDefinitions<CourseChartType> = {
   HeightVelocity: {
+    needs: ['courseCharts'],
     measure: 'heightVelocity',
     axis: ageAxis,
     series: 'height',
@@ -15,6 +16,7 @@ export const velocityCharts: ChartDefinitions<CourseChartType> = {
     fitsYoung: true,
   },
   WeightVelocity: {
+    needs: ['courseCharts'],
     measure: 'weightVelocity',
     axis: ageAxis,
     series: 'weight',
