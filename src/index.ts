@@ -78,7 +78,15 @@ export type { AdultHeightNotUsable, AdultHeightPrediction } from './course/adult
 export type { FamilyTarget } from './course/adult-height/family-target.js'
 export { assessCourse, type CourseAssessment, type TargetDistance } from './course/assess-course.js'
 export type { CourseOptions } from './course/course-options.js'
-export type { CourseLine, CourseStep, StepFigures, TableReading } from './course/explain/course-step.js'
+export type {
+  CourseFigure,
+  CourseLine,
+  CourseStep,
+  CourseSymbol,
+  CourseUnit,
+  StepFigures,
+  TableReading,
+} from './course/explain/course-step.js'
 export {
   type CourseExplanation,
   type ExplainedCourse,
@@ -160,7 +168,7 @@ export {
   clinicMeasureNames,
   hasClinicValues,
 } from './model/clinic-values.js'
-export type { CourseFigure, CourseSymbol, CourseUnit } from './model/course-figures.js'
+
 export type {
   AdultHeightChoice,
   AdultHeightInput,

@@ -86,6 +86,6 @@ export function linearTailValue(score: number, lms: Lms): number {
 }
 
 /** ±3, or ±2 for a distribution so skewed that it has no value at ±3. */
-function tailAnchor(side: 1 | -1, { l, s }: Lms): number {
+export function tailAnchor(side: 1 | -1, { l, s }: Lms): number {
   return 1 + l * s * side * tailsBeyond > 0 ? side * tailsBeyond : side * (tailsBeyond - 1)
 }

@@ -7,6 +7,7 @@ import type {
 import type { Gender } from '../../model/patient.js'
 import type { Lookup } from '../../references/lookup.js'
 import type { Publication } from '../../references/table.js'
+import type { CourseLine, KnownFigures } from '../explain/course-step.js'
 
 /** What is known of a child at a visit, with a height that is in use. */
 export interface AdultHeightFacts {
@@ -53,6 +54,8 @@ export interface AdultHeightForecast {
   readonly spread?: { readonly cm: number; readonly meaning: AdultHeightSpread } | undefined
   /** Inputs beyond the method's own that this figure rests on. */
   readonly inputs?: readonly AdultHeightInput[] | undefined
+  /** How it was computed, from the tables on. */
+  readonly lines: readonly CourseLine[]
 }
 
 /** Why a method gives no figure. */
@@ -93,4 +96,21 @@ export interface AdultHeightMethod {
   }
   /** Called with facts that hold all inputs, at an age within `ages`. */
   readonly predict: (facts: AdultHeightFacts) => readonly AdultHeightForecast[] | NotUsableReason
+}
+
+/** The mean of the parents' heights, as a formula. */
+export const meanOfParents = '(father + mother) / 2'
+
+/** What the formulas of the methods call the facts. */
+export function figuresOf(facts: AdultHeightFacts): KnownFigures {
+  return {
+    age: facts.ageYears,
+    height: facts.heightCm,
+    weight: facts.weightKg,
+    boneAge: facts.boneAgeYears,
+    father: facts.fatherCm,
+    mother: facts.motherCm,
+    birthWeightG: facts.birthWeightG,
+    heightSds: facts.heightSds,
+  }
 }

@@ -24,7 +24,7 @@ import { unusualMaturity } from './unusual-maturity.js'
 import { reachedCm, whyRefused } from './why-refused.js'
 
 /** The methods of the panel, in the order in which it shows them. */
-const adultHeightMethods: readonly AdultHeightMethod[] = [
+export const adultHeightMethods: readonly AdultHeightMethod[] = [
   bayleyPinneau,
   rocheWainerThissen,
   modifiedRocheWainerThissen,

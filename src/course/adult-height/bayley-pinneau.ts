@@ -1,13 +1,16 @@
 import { cmPerInch } from '../../model/units.js'
 import { noTermsStated } from '../../references/declare-table.js'
+import { type Publication, publicationName } from '../../references/table.js'
+import { calculation } from '../explain/course-step.js'
 import { bayleyPinneauErrorInches, bayleyPinneauPercent, type Maturation } from '../figures/bayley-pinneau1952.js'
 import { figuresAt } from '../figures/figure-rows.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
-import type {
-  AdultHeightFacts,
-  AdultHeightForecast,
-  AdultHeightMethod,
-  NotUsableReason,
+import {
+  type AdultHeightFacts,
+  type AdultHeightForecast,
+  type AdultHeightMethod,
+  figuresOf,
+  type NotUsableReason,
 } from './adult-height-method.js'
 
 /** A bone age up to a year from the age is average. */
@@ -15,6 +18,18 @@ const averageWithinYears = 1
 
 /** As near as this to that limit, years, the neighbouring table is given too. */
 const nearLimitYears = 0.25
+
+const publication: Publication = {
+  shortName: 'Bayley-Pinneau',
+  year: 1952,
+  citation:
+    'Bayley N, Pinneau SR. Tables for predicting adult height from skeletal age: revised for use with the Greulich-Pyle hand standards. J Pediatr. 1952;40:423-441 (corrected 1952;41:371).',
+  population: {
+    de: 'Gesunde Kinder der Berkeley Growth Study, USA',
+    en: 'Healthy children of the Berkeley Growth Study, United States',
+  },
+  licence: noTermsStated,
+}
 
 /**
  * Bayley and Pinneau: the share of the adult height that a child of a bone age has
@@ -25,17 +40,7 @@ const nearLimitYears = 0.25
  */
 export const bayleyPinneau: AdultHeightMethod = {
   id: 'bayley-pinneau',
-  publication: {
-    shortName: 'Bayley-Pinneau',
-    year: 1952,
-    citation:
-      'Bayley N, Pinneau SR. Tables for predicting adult height from skeletal age: revised for use with the Greulich-Pyle hand standards. J Pediatr. 1952;40:423-441 (corrected 1952;41:371).',
-    population: {
-      de: 'Gesunde Kinder der Berkeley Growth Study, USA',
-      en: 'Healthy children of the Berkeley Growth Study, United States',
-    },
-    licence: noTermsStated,
-  },
+  publication,
   // The tables hold by bone age; no age is too young or too old for them by itself.
   ages: { male: [0, 20], female: [0, 20] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'boneAgeYears'],
@@ -44,16 +49,22 @@ export const bayleyPinneau: AdultHeightMethod = {
 }
 
 function predict(facts: AdultHeightFacts): readonly AdultHeightForecast[] | NotUsableReason {
-  const { gender, ageYears, heightCm, boneAgeYears = 0 } = facts
-  const boneAgeMonths = boneAgeYears * 12
-  const errorInches = figuresAt(bayleyPinneauErrorInches[gender], ageYears * 12)?.[0]
-  const spread = errorInches === undefined ? undefined : { cm: errorInches * cmPerInch, meaning: 'sd' as const }
-  const forecasts = maturations(boneAgeYears - ageYears).flatMap((variant) => {
-    const percent = figuresAt(bayleyPinneauPercent[gender][variant], boneAgeMonths)?.[0]
-    return percent === undefined ? [] : [{ cm: (100 * heightCm) / percent, variant, spread }]
+  const { gender, ageYears, boneAgeYears = 0 } = facts
+  const tables = maturations(boneAgeYears - ageYears)
+  const forecasts = tables.flatMap((variant) => {
+    const { lines, compute, read } = calculation(figuresOf(facts))
+    compute('ahead', 'boneAge - age', 'years')
+    const percents = bayleyPinneauPercent[gender][variant]
+    const table = { reference: publicationName(publication), unit: 'months' } as const
+    if (!read(percents, { ...table, name: 'percent', x: boneAgeYears * 12, columns: ['percent'] })) return []
+    const cm = compute('adultHeight', '100 * height / percent', 'cm')
+    const errors = bayleyPinneauErrorInches[gender]
+    const hasError = read(errors, { ...table, name: 'spread', x: ageYears * 12, columns: ['errorInches'] })
+    const spread = hasError ? compute('spread', `${cmPerInch} * errorInches`, 'cm') : undefined
+    return [{ cm, variant, spread: spread === undefined ? undefined : { cm: spread, meaning: 'sd' as const }, lines }]
   })
   if (forecasts.length > 0) return forecasts
-  const rows = bayleyPinneauPercent[gender][maturations(boneAgeYears - ageYears)[0] ?? 'average']()
+  const rows = bayleyPinneauPercent[gender][tables[0] ?? 'average']()
   return { code: 'bone_age_outside', from: (rows[0]?.[0] ?? 0) / 12, to: (rows.at(-1)?.[0] ?? 0) / 12 }
 }
 

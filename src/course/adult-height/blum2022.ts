@@ -1,7 +1,16 @@
 import type { AdultHeightInput } from '../../model/course-names.js'
+import { gramsPerKilogram } from '../../model/units.js'
 import { noTermsStated } from '../../references/declare-table.js'
+import { type CourseFigure, calculation } from '../explain/course-step.js'
 import { type BlumModel, blumModels } from '../figures/blum2022-models.js'
-import type { AdultHeightFacts, AdultHeightForecast, AdultHeightMethod } from './adult-height-method.js'
+import {
+  type AdultHeightFacts,
+  type AdultHeightForecast,
+  type AdultHeightMethod,
+  figuresOf,
+  meanOfParents,
+} from './adult-height-method.js'
+import { isGiven } from './method-forecasts.js'
 
 /** Our own limit: P10, for children who are short. The paper's range of height is not known. */
 const shortBelowSds = -1.28
@@ -36,7 +45,7 @@ export const blum2022: AdultHeightMethod = {
     // A bone age by another scale is as good as none: the models without it remain.
     const known: AdultHeightFacts =
       facts.boneAgeMethod === 'greulich-pyle' ? facts : { ...facts, boneAgeYears: undefined }
-    const model = blumModels.filter((each) => inputsOf(each).every((input) => isKnown(known, input))).sort(byError)[0]
+    const model = blumModels.filter((each) => inputsOf(each).every((input) => isGiven[input](known))).sort(byError)[0]
     if (model === undefined) return { code: 'missing', inputs: ['boneAgeYears', 'sizeFatherCm', 'sizeMotherCm'] }
     return [solve(model, known)]
   },
@@ -47,25 +56,35 @@ function byError(a: BlumModel, b: BlumModel): number {
 }
 
 function solve(model: BlumModel, facts: AdultHeightFacts): AdultHeightForecast {
-  const { gender, ageYears, heightCm, boneAgeYears = 0, fatherCm = 0, motherCm = 0, birthWeightG = 0 } = facts
-  const { parentsMean = 0, mother = 0, father = 0, boneAgeRatio = 0, birthWeight = 0 } = model
-  const cm =
-    model.intercept +
-    model.age * ageYears +
-    model.height * heightCm +
-    (parentsMean * (fatherCm + motherCm)) / 2 +
-    mother * motherCm +
-    father * fatherCm +
-    (boneAgeRatio * boneAgeYears) / ageYears +
-    (birthWeight * birthWeightG) / 1000 +
-    model.sex * (gender === 'male' ? 1 : 2)
+  const { lines, put, compute } = calculation(figuresOf(facts))
+  put({ sexNumber: facts.gender === 'male' ? 1 : 2 })
+  if (model.parentsMean !== undefined) compute('parents', meanOfParents, 'cm')
+  if (model.boneAgeRatio !== undefined) compute('ratio', 'boneAge / age')
+  if (model.birthWeight !== undefined) compute('birthWeightKg', `birthWeightG / ${gramsPerKilogram}`, 'kg')
+  const summands = terms.flatMap(([coefficient, figure]) =>
+    model[coefficient] === undefined ? [] : [`${model[coefficient]} * ${figure}`],
+  )
+  const cm = compute('adultHeight', [model.intercept, ...summands].join(' + ').replaceAll('+ -', '- '), 'cm')
   return {
     cm,
     variant: `model ${model.model}`,
-    spread: { cm: model.rmse, meaning: 'sd' },
+    spread: { cm: compute('spread', `${model.rmse}`, 'cm'), meaning: 'sd' },
     inputs: inputsOf(model),
+    lines,
   }
 }
+
+/** The terms of a model, in the order of the paper. */
+const terms: readonly (readonly [Exclude<keyof BlumModel, 'model' | 'intercept' | 'rmse'>, CourseFigure])[] = [
+  ['age', 'age'],
+  ['height', 'height'],
+  ['parentsMean', 'parents'],
+  ['mother', 'mother'],
+  ['father', 'father'],
+  ['boneAgeRatio', 'ratio'],
+  ['birthWeight', 'birthWeightKg'],
+  ['sex', 'sexNumber'],
+]
 
 function inputsOf({ parentsMean, mother, father, boneAgeRatio, birthWeight }: BlumModel): readonly AdultHeightInput[] {
   const inputs: AdultHeightInput[] = []
@@ -74,17 +93,4 @@ function inputsOf({ parentsMean, mother, father, boneAgeRatio, birthWeight }: Bl
   if (mother !== undefined || parentsMean !== undefined) inputs.push('sizeMotherCm')
   if (birthWeight !== undefined) inputs.push('weightBirthG')
   return inputs
-}
-
-function isKnown(facts: AdultHeightFacts, input: AdultHeightInput): boolean {
-  switch (input) {
-    case 'boneAgeYears':
-      return facts.boneAgeYears !== undefined
-    case 'sizeFatherCm':
-      return facts.fatherCm !== undefined
-    case 'sizeMotherCm':
-      return facts.motherCm !== undefined
-    default:
-      return facts.birthWeightG !== undefined
-  }
 }

@@ -50,7 +50,7 @@ export function forecastsBy(method: AdultHeightMethod, given: AdultHeightGiven):
   return 'code' in forecasts ? { reason: forecasts } : { forecasts, facts: given }
 }
 
-const isGiven: { readonly [input in AdultHeightInput]: (given: AdultHeightGiven) => boolean } = {
+export const isGiven: { readonly [input in AdultHeightInput]: (given: AdultHeightGiven) => boolean } = {
   gender: (given) => given.gender !== undefined,
   ageYears: (given) => given.ageYears !== undefined,
   sizeCm: (given) => given.heightCm !== undefined,

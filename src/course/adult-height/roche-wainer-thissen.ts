@@ -1,16 +1,19 @@
+import type { Gender } from '../../model/patient.js'
 import { cmPerInch, kgPerPound } from '../../model/units.js'
 import { noTermsStated } from '../../references/declare-table.js'
-import { figuresAt } from '../figures/figure-rows.js'
+import { publicationName } from '../../references/table.js'
+import { type Calculation, calculation, type TableReading } from '../explain/course-step.js'
+import { type FigureRows, figuresAt } from '../figures/figure-rows.js'
 import { khamisRocheCoefficients } from '../figures/khamis-roche1995.js'
 import { modifiedRwt1993Coefficients } from '../figures/modified-rwt1993.js'
 import { rwt1975Bounds, rwt1975Coefficients } from '../figures/rwt1975.js'
-import type { AdultHeightFacts, AdultHeightForecast, AdultHeightMethod } from './adult-height-method.js'
+import { type AdultHeightFacts, type AdultHeightMethod, figuresOf, meanOfParents } from './adult-height-method.js'
 
 /** By how much recumbent length exceeds height, cm (Roche, Wainer and Thissen 1975). */
-export const recumbentLessHeightCm = 1.25
+const recumbentLessHeightCm = 1.25
 
 /** What a child grows beyond the height at 18 that the modified method predicts, cm (Khamis and Guo 1993). */
-export const growthBeyond18Cm = { male: 0.8, female: 0.6 } as const
+const growthBeyond18Cm = { male: 0.8, female: 0.6 } as const
 
 const felsChildren = {
   de: 'Gesunde weiße Kinder der Fels Longitudinal Study, Ohio, USA',
@@ -38,18 +41,17 @@ export const rocheWainerThissen: AdultHeightMethod = {
   inputs: ['gender', 'ageYears', 'sizeCm', 'weightKg', 'boneAgeYears', 'sizeFatherCm', 'sizeMotherCm'],
   boneAgeMethods: ['greulich-pyle'],
   predict: (facts) => {
-    const { gender, ageYears, weightKg = 0, boneAgeYears = 0 } = facts
-    const months = ageYears * 12
-    const [length = 0, weight = 0, parents = 0, boneAge = 0, intercept = 0] =
-      figuresAt(rwt1975Coefficients[gender], months) ?? []
-    const cm =
-      length * recumbentLength(facts) +
-      weight * weightKg +
-      parents * parentsMean(facts) +
-      boneAge * boneAgeYears +
-      intercept
-    const bound = figuresAt(rwt1975Bounds[gender], months)?.[0]
-    return [{ cm, spread: bound === undefined ? undefined : { cm: bound, meaning: '90%' } }]
+    const { gender, ageYears, lengthCm } = facts
+    const at = { x: ageYears * 12, unit: 'months' } as const
+    const hand = openedTable(facts, rocheWainerThissen, rwt1975Coefficients, { ...at, columns: fiveCoefficients })
+    if (lengthCm === undefined) hand.compute('length', `height + ${recumbentLessHeightCm}`, 'cm')
+    else hand.put({ length: lengthCm })
+    hand.compute('parents', meanOfParents, 'cm')
+    const cm = hand.compute('adultHeight', 'a * length + b * weight + c * parents + d * boneAge + e', 'cm')
+    const reference = publicationName(rocheWainerThissen.publication)
+    hand.read(rwt1975Bounds[gender], { ...at, name: 'spread', reference, columns: ['spread'] })
+    const bound = figuresAt(rwt1975Bounds[gender], at.x)?.[0]
+    return [{ cm, spread: bound === undefined ? undefined : { cm: bound, meaning: '90%' }, lines: hand.lines }]
   },
 }
 
@@ -75,12 +77,15 @@ export const modifiedRocheWainerThissen: AdultHeightMethod = {
   // Made in the Fels study, whose own scale was rated beside Greulich and Pyle's.
   boneAgeMethods: ['greulich-pyle', 'fels'],
   predict: (facts) => {
-    const { gender, ageYears, heightCm, weightKg = 0, boneAgeYears = 0 } = facts
-    const [height = 0, weight = 0, parents = 0, boneAge = 0, intercept = 0] =
-      figuresAt(modifiedRwt1993Coefficients[gender], ageYears) ?? []
-    const at18 =
-      height * heightCm + weight * weightKg + parents * parentsMean(facts) + boneAge * boneAgeYears + intercept
-    return [{ cm: at18 + growthBeyond18Cm[gender] }]
+    const hand = openedTable(facts, modifiedRocheWainerThissen, modifiedRwt1993Coefficients, {
+      x: facts.ageYears,
+      unit: 'years',
+      columns: fiveCoefficients,
+    })
+    hand.compute('parents', meanOfParents, 'cm')
+    hand.compute('heightAt18', 'a * height + b * weight + c * parents + d * boneAge + e', 'cm')
+    const cm = hand.compute('adultHeight', `heightAt18 + ${growthBeyond18Cm[facts.gender]}`, 'cm')
+    return [{ cm, lines: hand.lines }]
   },
 }
 
@@ -103,25 +108,31 @@ export const khamisRoche: AdultHeightMethod = {
   },
   ages: { male: [4, 17.5], female: [4, 17.5] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'weightKg', 'sizeFatherCm', 'sizeMotherCm'],
-  predict: (facts): readonly AdultHeightForecast[] => {
-    const { gender, ageYears, heightCm, weightKg = 0 } = facts
-    const [height = 0, weight = 0, parents = 0, intercept = 0] =
-      figuresAt(khamisRocheCoefficients[gender], ageYears) ?? []
-    const inches =
-      (height * heightCm) / cmPerInch +
-      (weight * weightKg) / kgPerPound +
-      (parents * parentsMean(facts)) / cmPerInch +
-      intercept
-    return [{ cm: inches * cmPerInch }]
+  predict: (facts) => {
+    const hand = openedTable(facts, khamisRoche, khamisRocheCoefficients, {
+      x: facts.ageYears,
+      unit: 'years',
+      columns: ['a', 'b', 'c', 'd'],
+    })
+    hand.compute('heightInches', `height / ${cmPerInch}`, 'inches')
+    hand.compute('weightPounds', `weight / ${kgPerPound}`, 'pounds')
+    hand.compute('parents', meanOfParents, 'cm')
+    hand.compute('parentsInches', `parents / ${cmPerInch}`, 'inches')
+    hand.compute('adultInches', 'a * heightInches + b * weightPounds + c * parentsInches + d', 'inches')
+    return [{ cm: hand.compute('adultHeight', `${cmPerInch} * adultInches`, 'cm'), lines: hand.lines }]
   },
 }
 
-/** The length as measured lying, or else that of a child who stood, cm. */
-export function recumbentLength({ lengthCm, heightCm }: AdultHeightFacts): number {
-  return lengthCm ?? heightCm + recumbentLessHeightCm
-}
+const fiveCoefficients = ['a', 'b', 'c', 'd', 'e'] as const
 
-/** The plain mean of the parents' heights, cm. */
-export function parentsMean({ fatherCm = 0, motherCm = 0 }: AdultHeightFacts): number {
-  return (fatherCm + motherCm) / 2
+/** A calculation from the facts and a method's coefficients at the age. */
+function openedTable(
+  facts: AdultHeightFacts,
+  { publication }: AdultHeightMethod,
+  table: { readonly [gender in Gender]: FigureRows },
+  reading: Pick<TableReading, 'x' | 'unit' | 'columns'>,
+): Calculation {
+  const hand = calculation(figuresOf(facts))
+  hand.read(table[facts.gender], { name: 'adultHeight', reference: publicationName(publication), ...reading })
+  return hand
 }

@@ -1,12 +1,26 @@
 import type { AdultHeightInput } from '../../model/course-names.js'
 import { noTermsStated } from '../../references/declare-table.js'
+import { type Publication, publicationName } from '../../references/table.js'
+import { calculation } from '../explain/course-step.js'
 import { intervalAt } from '../figures/figure-rows.js'
 import { type TannerGroup, tannerByAge } from '../figures/tanner1975-equations.js'
-import type { AdultHeightFacts, AdultHeightMethod } from './adult-height-method.js'
+import { type AdultHeightFacts, type AdultHeightMethod, figuresOf, meanOfParents } from './adult-height-method.js'
 
-/** The mean of the parents' heights in the study, cm, and the share of the distance to it that is added. */
-export const meanParentsCm = 168
-const shareOfParents = 1 / 3
+/** The mean of the parents' heights in the study, cm. */
+const meanParentsCm = 168
+
+const publication: Publication = {
+  shortName: 'Tanner',
+  year: 1975,
+  citation:
+    'Tanner JM, Whitehouse RH, Marshall WA, Carter BS. Prediction of adult height from height, bone age, and occurrence of menarche, at ages 4 to 16 with allowance for midparent height. Arch Dis Child. 1975;50:14-26.',
+  doi: '10.1136/adc.50.1.14',
+  population: {
+    de: '116 gesunde Jungen und 95 gesunde Mädchen, London und Harpenden',
+    en: '116 healthy boys and 95 healthy girls, London and Harpenden',
+  },
+  licence: noTermsStated,
+}
 
 /**
  * Tanner, Whitehouse, Marshall and Carter: linear equations of height, age and the
@@ -22,34 +36,34 @@ const shareOfParents = 1 / 3
  */
 export const tanner1975: AdultHeightMethod = {
   id: 'tanner-1975',
-  publication: {
-    shortName: 'Tanner',
-    year: 1975,
-    citation:
-      'Tanner JM, Whitehouse RH, Marshall WA, Carter BS. Prediction of adult height from height, bone age, and occurrence of menarche, at ages 4 to 16 with allowance for midparent height. Arch Dis Child. 1975;50:14-26.',
-    doi: '10.1136/adc.50.1.14',
-    population: {
-      de: '116 gesunde Jungen und 95 gesunde Mädchen, London und Harpenden',
-      en: '116 healthy boys and 95 healthy girls, London and Harpenden',
-    },
-    licence: noTermsStated,
-  },
+  publication,
   ages: { male: [4, 18], female: [4, 16] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'boneAgeYears'],
   boneAgeMethods: ['tw2-rus'],
-  predict: (facts) => {
-    const { ageYears, heightCm, boneAgeYears = 0 } = facts
-    return tannerEquations(facts).map(({ group, row }) => {
-      const [height = 0, age = 0, boneAge = 0, constant = 0, sd = 0] = row
-      const { parentsCm, inputs } = allowance(facts)
+  predict: (facts) =>
+    tannerEquations(facts).map(({ group, row: [a = 0, b = 0, c = 0, d = 0, spread = 0] }) => {
+      const { lines, open, compute } = calculation(figuresOf(facts))
+      open({
+        name: 'adultHeight',
+        reference: publicationName(publication),
+        x: facts.ageYears,
+        unit: 'years',
+        columns: ['a', 'b', 'c', 'd', 'spread'],
+        rows: [],
+        figures: { a, b, c, d, spread },
+      })
+      const usesParents = facts.fatherCm !== undefined && facts.motherCm !== undefined
+      if (usesParents) compute('parents', meanOfParents, 'cm')
+      const ofParents = usesParents ? ` + (parents - ${meanParentsCm}) / 3` : ''
+      const parents: readonly AdultHeightInput[] = usesParents ? ['sizeFatherCm', 'sizeMotherCm'] : []
       return {
-        cm: height * heightCm + age * ageYears + boneAge * boneAgeYears + constant + parentsCm,
+        cm: compute('adultHeight', `a * height + b * age + c * boneAge + d${ofParents}`, 'cm'),
         ...(group === 'any' ? {} : { variant: group }),
-        spread: { cm: sd, meaning: 'sd' },
-        inputs: group === 'any' || facts.isPostmenarcheal === undefined ? inputs : [...inputs, 'menarche'],
+        spread: { cm: spread, meaning: 'sd' },
+        inputs: group === 'any' || facts.isPostmenarcheal === undefined ? parents : [...parents, 'menarche'],
+        lines,
       }
-    })
-  },
+    }),
 }
 
 interface TannerEquation {
@@ -58,7 +72,7 @@ interface TannerEquation {
 }
 
 /** The equation at the age: two for a girl at the age of menarche of whom it is unknown whether she had hers. */
-export function tannerEquations({ gender, ageYears, isPostmenarcheal }: AdultHeightFacts): readonly TannerEquation[] {
+function tannerEquations({ gender, ageYears, isPostmenarcheal }: AdultHeightFacts): readonly TannerEquation[] {
   const equationOf = (group: TannerGroup): readonly TannerEquation[] => {
     const rows = tannerByAge[gender][group]
     const row = rows === undefined ? undefined : intervalAt(rows, ageYears)
@@ -70,16 +84,4 @@ export function tannerEquations({ gender, ageYears, isPostmenarcheal }: AdultHei
     ...(isPostmenarcheal === true ? [] : equationOf('premenarcheal')),
     ...(isPostmenarcheal === false ? [] : equationOf('postmenarcheal')),
   ]
-}
-
-/** What is added for the parents' heights, cm, and that they were used. */
-function allowance({ fatherCm, motherCm }: AdultHeightFacts): {
-  readonly parentsCm: number
-  readonly inputs: readonly AdultHeightInput[]
-} {
-  if (fatherCm === undefined || motherCm === undefined) return { parentsCm: 0, inputs: [] }
-  return {
-    parentsCm: ((fatherCm + motherCm) / 2 - meanParentsCm) * shareOfParents,
-    inputs: ['sizeFatherCm', 'sizeMotherCm'],
-  }
 }

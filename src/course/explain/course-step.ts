@@ -1,5 +1,19 @@
-import type { CourseFigure, CourseSymbol, CourseUnit } from '../../model/course-figures.js'
+import type { enCourseByHand } from '../../languages/en/course-by-hand.js'
+import { evaluate } from '../../math/arithmetic.js'
 import { type FigureRows, figuresAt, rowsAround } from '../figures/figure-rows.js'
+
+/** A figure of a calculation that has a name in every language. */
+export type CourseFigure = keyof typeof enCourseByHand.figures
+
+/** The unit of a figure. */
+export type CourseUnit = keyof typeof enCourseByHand.units
+
+/**
+ * A figure of a table that has a symbol: power, median, coefficient of
+ * variation and shift of a reference, coefficients of an equation in the order of
+ * their table.
+ */
+export type CourseSymbol = 'L' | 'M' | 'S' | 'delta' | 'a' | 'b' | 'c' | 'd' | 'e'
 
 /** Figures by name. */
 export type StepFigures = { readonly [name in CourseFigure | CourseSymbol]?: number }
@@ -44,28 +58,61 @@ export interface TableReading {
 /** A line of a calculation, or a table that was opened for it, in the order in which they are needed. */
 export type CourseLine = CourseStep | TableReading
 
-/** A line of arithmetic. */
-export function step(
-  name: CourseFigure,
-  formula: string,
-  figures: StepFigures,
-  result: number,
-  unit?: CourseUnit,
-): CourseStep {
-  return { name, formula, figures, result, unit }
+/** Figures as far as they are known. */
+export type KnownFigures = { readonly [name in keyof StepFigures]?: number | undefined }
+
+/** A calculation: each formula is computed from the figures known by then, and is the line that explains it. */
+export interface Calculation {
+  readonly lines: readonly CourseLine[]
+  /** Makes figures known. */
+  readonly put: (figures: KnownFigures) => void
+  /**
+   * Computes a line.
+   *
+   * @param result by a faster function, or one that keeps more digits
+   */
+  readonly compute: (name: CourseFigure, formula: string, unit?: CourseUnit, result?: number) => number
+  /** Adds figures read elsewhere. */
+  readonly open: (reading: TableReading) => void
+  /** Reads a table at x; false beyond its rows. */
+  readonly read: (rows: FigureRows, reading: Omit<TableReading, 'rows' | 'figures'>) => boolean
 }
 
-/** A table opened at x; undefined beyond its rows. */
-export function reading(
-  name: CourseFigure,
-  reference: string,
-  rows: FigureRows,
-  x: number,
-  unit: CourseUnit,
-  columns: TableReading['columns'],
-): TableReading | undefined {
-  const [figures, around] = [figuresAt(rows, x), rowsAround(rows, x)]
-  if (figures === undefined || around === undefined) return undefined
-  const named = Object.fromEntries(columns.map((column, i) => [column, figures[i] as number]))
-  return { name, reference, x, unit, columns, rows: around, figures: named }
+/** A calculation that starts from these figures. */
+export function calculation(given: KnownFigures = {}): Calculation {
+  const known = new Map<string, number | undefined>(Object.entries(given))
+  const lines: CourseLine[] = []
+  const put: Calculation['put'] = (figures) => {
+    for (const [name, figure] of Object.entries(figures)) known.set(name, figure)
+  }
+  const open = (reading: TableReading) => {
+    put(reading.figures)
+    lines.push(reading)
+  }
+  return {
+    lines,
+    put,
+    open,
+    compute: (name, formula, unit, exact) => {
+      const figures: { [name: string]: number | undefined } = {}
+      const computed = evaluate(formula, (figure) => {
+        figures[figure] = known.get(figure)
+        return figures[figure]
+      })
+      const result = exact ?? computed
+      known.set(name, result)
+      lines.push({ name, formula, figures: figures as StepFigures, result, unit })
+      return result
+    },
+    read: (rows, reading) => {
+      const [at, around] = [figuresAt(rows, reading.x), rowsAround(rows, reading.x)]
+      if (at === undefined || around === undefined) return false
+      open({
+        ...reading,
+        rows: around,
+        figures: Object.fromEntries(reading.columns.map((column, i) => [column, at[i]])),
+      })
+      return true
+    },
+  }
 }

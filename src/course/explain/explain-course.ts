@@ -1,15 +1,15 @@
-import type { CourseFigure } from '../../model/course-figures.js'
 import type { PatientInput } from '../../model/patient.js'
 import type { AdultHeightNotUsable } from '../adult-height/adult-height-panel.js'
 import { type CourseAssessment, courseOf } from '../assess-course.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
 import type { CourseOptions } from '../course-options.js'
 import { who2009Gain } from '../velocity/velocity-references.js'
-import { type CourseLine, step } from './course-step.js'
+import { type CourseFigure, type CourseLine, calculation } from './course-step.js'
 import { intervalLines } from './explain-interval.js'
 import { predictionLines } from './explain-prediction.js'
 import { type AlternativeExplanation, quantityLines, ruleAlternatives } from './explain-screening.js'
-import { adultScoreLines, distanceLines, scoredAdult, targetLines } from './explain-target.js'
+import { distanceLines, scoredAdult, targetLines } from './explain-target.js'
+import { scoreLines } from './score-lines.js'
 
 /** The lists of an assessment whose entries are explained. */
 export type ExplainedPart = 'intervals' | 'targets' | 'targetDistances' | 'predictions' | 'notUsable' | 'screening'
@@ -104,19 +104,22 @@ function predictionParts(
 ): readonly Omit<CourseExplanation, 'of' | 'index'>[] {
   const { gender, ageYears, heightCm, heightSds } = given
   if (gender === undefined || ageYears === undefined || heightCm === undefined) return []
-  const shift = predictedFrom === undefined ? 0 : heightCm - predictedFrom.value
-  const standing =
-    predictedFrom === undefined || predictedFrom.position === 'standing'
-      ? []
-      : [step('height', 'lying + shift', { lying: predictedFrom.value, shift }, heightCm, 'cm')]
-  return predictions.map((prediction) => ({
-    lines: [
-      ...standing,
-      ...predictionLines({ ...given, gender, ageYears, heightCm, heightSds }, prediction),
-      ...adultScoreLines('adultSds', scoredAdult(growth, prediction.cm), 'adultHeight'),
-    ],
-    citations: [prediction.citation],
-  }))
+  const standing = calculation()
+  if (predictedFrom?.position === 'lying') {
+    standing.put({ lying: predictedFrom.value, shift: heightCm - predictedFrom.value })
+    standing.compute('height', 'lying + shift', 'cm', heightCm)
+  }
+  return predictions.map((prediction) => {
+    const scored = scoredAdult(growth, prediction.cm)
+    return {
+      lines: [
+        ...standing.lines,
+        ...predictionLines({ ...given, gender, ageYears, heightCm, heightSds }, prediction),
+        ...(scored === undefined ? [] : scoreLines('adultSds', scored, 'adultHeight')),
+      ],
+      citations: [prediction.citation],
+    }
+  })
 }
 
 /** What a method's limit was compared with. */

@@ -1,16 +1,15 @@
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
-import type { CourseUnit } from '../../model/course-figures.js'
+import type { VelocityUnit } from '../../model/course-names.js'
 import { gramsPerKilogram } from '../../model/units.js'
 import { publicationName } from '../../references/table.js'
 import { isInfant, technicalErrorCm } from '../velocity/compare-visits.js'
-import { weightCorrelation } from '../velocity/conditional-gain.js'
 import type { CourseFacts, CourseVisit } from '../velocity/course-visit.js'
 import type { GrowthInterval } from '../velocity/growth-interval.js'
 import { scoresWithinOne } from '../velocity/sds-change.js'
-import { gainPlace, gainRows, who2009Gain } from '../velocity/velocity-references.js'
-import { type CourseLine, reading, step } from './course-step.js'
-import { percentileLines, scoreLines, velocityScoreLines } from './score-lines.js'
+import { gainPlace, gainRows, velocityLms, who2009Gain } from '../velocity/velocity-references.js'
+import { type Calculation, type CourseLine, calculation } from './course-step.js'
+import { computeVelocityScore, scoreLines } from './score-lines.js'
 
 /** How everything that an interval holds was computed. */
 export function intervalLines(facts: CourseFacts, interval: GrowthInterval): readonly CourseLine[] {
@@ -18,148 +17,113 @@ export function intervalLines(facts: CourseFacts, interval: GrowthInterval): rea
   const from = visits.find(({ index }) => index === interval.fromIndex)
   const to = visits.find(({ index }) => index === interval.toIndex)
   if (from === undefined || to === undefined) return []
-  return [
-    ...timeLines(interval),
-    ...gainLines(interval, from, to),
-    ...(isInfant(to) ? infantScoreLines(facts, interval, from, to) : childScoreLines(facts, interval)),
-    ...changeLines(facts.growth.subject, interval, from, to),
-    ...conditionalLines(interval, from, to),
-  ]
+  const hand = calculation({ to: to.value, from: from.value, toAge: interval.toYears, fromAge: interval.fromYears })
+  computeTime(hand, interval)
+  computeGain(hand, interval, to)
+  if (isInfant(to)) computeInfantScore(hand, facts, interval, from)
+  else computeChildScore(hand, facts, interval)
+  computeChange(hand, interval)
+  const compared = interval.sdsChange?.withinOne === undefined ? [] : comparedScoreLines(facts.growth.subject, from, to)
+  return [...hand.lines, ...compared, ...conditionalLines(interval, from, to)]
 }
 
-function timeLines({ fromYears, toYears, years, midYears }: GrowthInterval): readonly CourseLine[] {
+function computeTime({ put, compute }: Calculation, { years }: GrowthInterval): void {
   const days = Math.round(years * daysPerYear)
   const isWhole = Math.abs(days / daysPerYear - years) < 1e-9
-  return [
-    isWhole
-      ? step('years', `days / ${daysPerYear}`, { days }, years, 'years')
-      : step('years', 'toAge - fromAge', { toAge: toYears, fromAge: fromYears }, years, 'years'),
-    step('midAge', '(fromAge + toAge) / 2', { fromAge: fromYears, toAge: toYears }, midYears, 'years'),
-  ]
+  put({ days })
+  compute('years', isWhole ? `days / ${daysPerYear}` : 'toAge - fromAge', 'years', years)
+  compute('midAge', '(fromAge + toAge) / 2', 'years')
 }
 
-function gainLines(
-  { measure, gain, perYear, uncertainty, years, rate }: GrowthInterval,
-  from: CourseVisit,
-  to: CourseVisit,
-): readonly CourseLine[] {
-  if (gain === undefined || perYear === undefined) return []
-  const unit = measure === 'weight' ? 'kg' : 'cm'
-  const aYear: CourseUnit = measure === 'weight' ? 'kgPerYear' : 'cmPerYear'
-  const error = technicalErrorCm[to.position]
-  return [
-    step('gain', 'to - from', { to: to.value, from: from.value }, gain, unit),
-    step('perYear', 'gain / years', { gain, years }, perYear, aYear),
-    ...(uncertainty === undefined
-      ? []
-      : [step('uncertainty', 'sqrt(2) * error / years', { error, years }, uncertainty, aYear)]),
-    ...rateLines({ rate, perYear, uncertainty, years }, from, to),
-  ]
+function computeGain(
+  { put, compute }: Calculation,
+  { measure, gain, uncertainty, rate }: GrowthInterval,
+  { position }: CourseVisit,
+): void {
+  if (gain === undefined) return
+  const isWeight = measure === 'weight'
+  const aYear = isWeight ? 'kgPerYear' : 'cmPerYear'
+  put({ error: technicalErrorCm[position] })
+  compute('gain', 'to - from', isWeight ? 'kg' : 'cm')
+  compute('perYear', 'gain / years', aYear)
+  if (uncertainty !== undefined) compute('uncertainty', 'sqrt(2) * error / years', aYear)
+  if (rate === undefined) return
+  // In the unit of the age, where that is not the year.
+  const { unit } = rate
+  if (unit === 'gramsPerKgPerDay') compute('rate', `1000 * ln(to / from) / (${daysPerYear} * years)`, unit)
+  const factor = ofYear[unit]
+  if (factor === undefined) return
+  compute('rate', `perYear ${factor}`, unit)
+  if (rate.uncertainty !== undefined) compute('rateError', `uncertainty ${factor}`, unit)
 }
 
-/** The velocity in the unit of the age, where that is not the year. */
-function rateLines(
-  { rate, perYear, uncertainty, years }: Pick<GrowthInterval, 'rate' | 'perYear' | 'uncertainty' | 'years'>,
-  from: CourseVisit,
-  to: CourseVisit,
-): readonly CourseLine[] {
-  if (rate === undefined || perYear === undefined || rate.unit === 'cmPerYear' || rate.unit === 'kgPerYear') return []
-  const { unit, value } = rate
-  if (unit === 'gramsPerKgPerDay') {
-    const formula = `1000 * ln(to / from) / (${daysPerYear} * years)`
-    return [step('rate', formula, { to: to.value, from: from.value, years }, value, unit)]
-  }
-  const by = {
-    cmPerMonth: `/ ${monthsPerYear}`,
-    cmPerWeek: `* 7 / ${daysPerYear}`,
-    gramsPerDay: `* ${gramsPerKilogram} / ${daysPerYear}`,
-  }[unit]
-  return [
-    step('rate', `perYear ${by}`, { perYear }, value, unit),
-    ...(uncertainty === undefined || rate.uncertainty === undefined
-      ? []
-      : [step('rateError', `uncertainty ${by}`, { uncertainty }, rate.uncertainty, unit)]),
-  ]
+/** From a velocity of a year to another unit. */
+const ofYear: { readonly [unit in VelocityUnit]?: string } = {
+  cmPerMonth: `/ ${monthsPerYear}`,
+  cmPerWeek: `* 7 / ${daysPerYear}`,
+  gramsPerDay: `* ${gramsPerKilogram} / ${daysPerYear}`,
 }
 
-function childScoreLines(
+function computeChildScore(
+  hand: Calculation,
   { growth, velocity }: CourseFacts,
   { sds, perYear, midYears }: GrowthInterval,
-): readonly CourseLine[] {
+): void {
   const { gender } = growth.subject
-  if (sds === undefined || perYear === undefined || gender === undefined) return []
-  const name = publicationName(velocity.publication)
-  const table = reading('perYear', name, velocity.figures[gender], midYears, 'years', ['L', 'M', 'S'])
-  if (table === undefined) return []
-  const { L = 0, M = 0, S = 0 } = table.figures
-  return [
-    table,
-    step('value', 'perYear', { perYear }, perYear, 'cmPerYear'),
-    ...velocityScoreLines(perYear, { l: L, m: M, s: S }, sds.raw, 'cmPerYear'),
-    ...percentileLines(sds),
-  ]
+  if (sds === undefined || perYear === undefined || gender === undefined) return
+  const lms = velocityLms(velocity, gender, midYears)
+  if (lms === undefined) return
+  hand.read(velocity.figures[gender], {
+    name: 'perYear',
+    reference: publicationName(velocity.publication),
+    x: midYears,
+    unit: 'years',
+    columns: ['L', 'M', 'S'],
+  })
+  hand.compute('value', 'perYear', 'cmPerYear')
+  computeVelocityScore(hand, perYear, lms, sds, 'cmPerYear')
 }
 
-function infantScoreLines(
+function computeInfantScore(
+  hand: Calculation,
   { growth }: CourseFacts,
-  { measure, sds, gain }: GrowthInterval,
-  from: CourseVisit,
-  to: CourseVisit,
-): readonly CourseLine[] {
+  { measure, sds, years }: GrowthInterval,
+  { age }: CourseVisit,
+): void {
   const { gender } = growth.subject
-  if (sds === undefined || gain === undefined || gender === undefined) return []
-  const years = to.age.referenceYears - from.age.referenceYears
-  const [fromMonths, months] = [from.age.referenceYears * monthsPerYear, years * monthsPerYear]
-  const place = gainPlace(measure, gender, fromMonths, months)
+  const fromMonths = age.referenceYears * monthsPerYear
+  const place = gender && gainPlace(measure, gender, fromMonths, years * monthsPerYear)
   const rows = place && gainRows(measure, gender)[place.months]
-  const columns = ['toMonths', 'L', 'M', 'S', 'delta'] as const
-  const table = rows && reading('gain', publicationName(who2009Gain), rows, fromMonths, 'months', columns)
-  if (place === undefined || table === undefined) return []
-  const { length, delta } = place
-  const scale = measure === 'weight' ? gramsPerKilogram : 1
-  const unit = measure === 'weight' ? 'g' : 'cm'
-  const value = ((gain * scale) / months) * length + delta
-  return [
-    table,
-    step('months', `${monthsPerYear} * years`, { years }, months, 'months'),
-    step('standardMonths', 'toMonths - fromMonths', { toMonths: fromMonths + length, fromMonths }, length, 'months'),
-    step(
-      'value',
-      `gain${scale === 1 ? '' : ` * ${scale}`} / months * standardMonths + delta`,
-      { gain, months, standardMonths: length, delta },
-      value,
-      unit,
-    ),
-    ...velocityScoreLines(value, place, sds.raw, unit),
-    ...percentileLines(sds),
-  ]
+  if (sds === undefined || place === undefined || rows === undefined) return
+  hand.put({ fromMonths })
+  hand.read(rows, {
+    name: 'gain',
+    reference: publicationName(who2009Gain),
+    x: fromMonths,
+    unit: 'months',
+    columns: ['toMonths', 'L', 'M', 'S', 'delta'],
+  })
+  const [gain, unit] = measure === 'weight' ? ([`gain * ${gramsPerKilogram}`, 'g'] as const) : (['gain', 'cm'] as const)
+  hand.compute('months', `${monthsPerYear} * years`, 'months')
+  hand.compute('standardMonths', 'toMonths - fromMonths', 'months')
+  const value = hand.compute('value', `${gain} / months * standardMonths + delta`, unit)
+  computeVelocityScore(hand, value, place, sds, unit)
 }
 
-function changeLines(
-  subject: GrowthSubject,
-  { sdsChange, years }: GrowthInterval,
-  from: CourseVisit,
-  to: CourseVisit,
-): readonly CourseLine[] {
-  if (sdsChange === undefined) return []
-  const { change, perYear, withinOne } = sdsChange
-  return [
-    step('change', 'toSds - fromSds', { toSds: sdsChange.to.raw, fromSds: sdsChange.from.raw }, change, 'sds'),
-    step('changePerYear', 'change / years', { change, years }, perYear, 'sdsPerYear'),
-    ...(withinOne === undefined ? [] : comparedScoreLines(subject, from, to)),
-  ]
+function computeChange({ put, compute }: Calculation, { sdsChange }: GrowthInterval): void {
+  if (sdsChange === undefined) return
+  put({ toSds: sdsChange.to.raw, fromSds: sdsChange.from.raw })
+  compute('change', 'toSds - fromSds', 'sds')
+  compute('changePerYear', 'change / years', 'sdsPerYear')
 }
 
 /** The change of a score in one reference, each end scored by it. */
 export function comparedScoreLines(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): readonly CourseLine[] {
   const scores = scoresWithinOne(subject, from, to)
   if (scores === undefined) return []
-  const [fromSds, toSds] = [scores.from.score, scores.to.score]
-  return [
-    ...scoreLines('fromSds', scores.from),
-    ...scoreLines('toSds', scores.to),
-    step('change', 'toSds - fromSds', { toSds, fromSds }, toSds - fromSds, 'sds'),
-  ]
+  const hand = calculation({ toSds: scores.to.score, fromSds: scores.from.score })
+  hand.compute('change', 'toSds - fromSds', 'sds')
+  return [...scoreLines('fromSds', scores.from), ...scoreLines('toSds', scores.to), ...hand.lines]
 }
 
 /** Fisher's z of the correlation of two weight scores (Cole 1998), as it is printed. */
@@ -171,23 +135,19 @@ function conditionalLines(
   from: CourseVisit,
   to: CourseVisit,
 ): readonly CourseLine[] {
-  if (conditionalGain === undefined || from.scored === undefined || to.scored === undefined) return []
-  const [fromWeeks, toWeeks] = [from, to].map(({ age }) => (age.referenceYears * daysPerYear) / 7) as [number, number]
-  const [fromSds, toSds] = [from.scored.score, to.scored.score]
-  const [meanWeeks, intervalWeeks] = [(fromWeeks + toWeeks) / 2, toWeeks - fromWeeks]
-  const correlation = weightCorrelation(meanWeeks, intervalWeeks)
-  const fisherZ = Math.atanh(correlation)
-  return [
-    step('meanWeeks', '(fromWeeks + toWeeks) / 2', { fromWeeks, toWeeks }, meanWeeks, 'weeks'),
-    step('intervalWeeks', 'toWeeks - fromWeeks', { fromWeeks, toWeeks }, intervalWeeks, 'weeks'),
-    step('fisherZ', fisherZFormula, { meanWeeks, intervalWeeks }, fisherZ),
-    step('correlation', 'tanh(fisherZ)', { fisherZ }, correlation),
-    step(
-      'conditionalGain',
-      '(toSds - correlation * fromSds) / sqrt(1 - correlation ^ 2)',
-      { toSds, fromSds, correlation },
-      conditionalGain,
-      'sds',
-    ),
-  ]
+  if (conditionalGain === undefined) return []
+  const weeks = ({ age }: CourseVisit) => (age.referenceYears * daysPerYear) / 7
+  const { lines, compute } = calculation({
+    fromWeeks: weeks(from),
+    toWeeks: weeks(to),
+    fromSds: from.scored?.score,
+    toSds: to.scored?.score,
+  })
+  compute('meanWeeks', '(fromWeeks + toWeeks) / 2', 'weeks')
+  compute('intervalWeeks', 'toWeeks - fromWeeks', 'weeks')
+  compute('fisherZ', fisherZFormula)
+  compute('correlation', 'tanh(fisherZ)')
+  const formula = '(toSds - correlation * fromSds) / sqrt(1 - correlation ^ 2)'
+  compute('conditionalGain', formula, 'sds', conditionalGain)
+  return lines
 }

@@ -8,7 +8,7 @@ import {
 } from '../screening/evaluate-screening.js'
 import { screeningRules } from '../screening/published-rules.js'
 import { judgements, type ScreeningChange, targets } from '../screening/screening-facts.js'
-import { type CourseLine, step } from './course-step.js'
+import { type CourseLine, calculation } from './course-step.js'
 import { comparedScoreLines } from './explain-interval.js'
 
 /** A comparison of a rule on a child: what was compared and whether it holds, or what it lacked. */
@@ -42,10 +42,9 @@ export function quantityLines(
     if (screened === undefined || typeof value !== 'number') return []
     if (quantity === 'sizeLessTargetSds' || quantity === 'sizeLessRegressedTargetSds') {
       const size = visits.size.find(({ index }) => index === screened.visits.size?.index)
-      const [heightSds, targetSds] = [size?.scored?.score, targets(growth)[quantity]]
-      return heightSds === undefined || targetSds === undefined
-        ? []
-        : [step('distance', 'heightSds - targetSds', { heightSds, targetSds }, value, 'sds')]
+      const distance = calculation({ heightSds: size?.scored?.score, targetSds: targets(growth)[quantity] })
+      distance.compute('distance', 'heightSds - targetSds', 'sds', value)
+      return distance.lines
     }
     const [from, to] = isChange(quantity) ? screened.changes[quantity] : []
     return from === undefined || to === undefined ? [] : comparedScoreLines(growth.subject, from, to)

@@ -1,11 +1,17 @@
 import type { VisitScoredValue } from '../../growth/score-at-age.js'
-import { inTails, type Lms, lmsScore, lmsValue } from '../../math/lms.js'
-import type { CourseFigure, CourseUnit } from '../../model/course-figures.js'
+import { inTails, type Lms, lmsScore, lmsValue, tailAnchor } from '../../math/lms.js'
 import type { Score } from '../../model/score.js'
 import { percentileOf, ruleOf, type ScoredValue } from '../../references/distribution.js'
 import type { Lookup } from '../../references/lookup.js'
 import { referenceName, type TableAxis } from '../../references/table.js'
-import { type CourseLine, step, type TableReading } from './course-step.js'
+import {
+  type Calculation,
+  type CourseFigure,
+  type CourseLine,
+  type CourseUnit,
+  calculation,
+  type TableReading,
+} from './course-step.js'
 
 const axisUnits: { readonly [axis in TableAxis]: CourseUnit } = {
   years: 'years',
@@ -41,37 +47,31 @@ export function scoreLines(
   const { value, score, place } = scored
   const unit = place.table.measure === 'weight' ? 'kg' : 'cm'
   const shift = 'shift' in scored ? scored.shift : undefined
-  const taken =
-    shift === undefined
-      ? step('value', of, { [of]: value }, value, unit)
-      : step('value', 'measured + shift', { measured: shift.measured, shift: shift.cm }, value, unit)
+  const hand = calculation(shift === undefined ? { [of]: value } : { measured: shift.measured, shift: shift.cm })
+  hand.open(placeReading(name, place))
+  hand.compute('value', shift === undefined ? of : 'measured + shift', unit, value)
   const rule = ruleOf(place, score)
-  if (rule !== 'lms' && rule !== 'linear') return [placeReading(name, place), taken]
-  const arithmetic =
-    rule === 'lms' ? [lmsLine(name, value, place, score)] : linearLines(name, value, place, score, unit)
-  return [placeReading(name, place), taken, ...arithmetic]
+  if (rule === 'lms') computeScore(hand, name, place, score)
+  if (rule === 'linear') computeTailScore(hand, { name, lms: place, score, unit })
+  return hand.lines
 }
 
 /** The LMS formula. */
-function lmsLine(name: CourseFigure, value: number, { l, m, s }: Lms, score: number): CourseLine {
-  return l === 0
-    ? step(name, 'ln(value / M) / S', { value, M: m, S: s }, score, 'sds')
-    : step(name, '((value / M) ^ L - 1) / (L * S)', { value, L: l, M: m, S: s }, score, 'sds')
+function computeScore({ compute }: Calculation, name: CourseFigure, { l }: Lms, score: number): void {
+  compute(name, l === 0 ? 'ln(value / M) / S' : '((value / M) ^ L - 1) / (L * S)', 'sds', score)
+}
+
+/** A value at a score, by name. */
+interface ValueAtScore {
+  readonly name: CourseFigure
+  readonly at: CourseFigure
+  readonly value: number
+  readonly unit: CourseUnit
 }
 
 /** The value at a score by the LMS formula. */
-export function lmsValueLine(
-  name: CourseFigure,
-  score: CourseFigure,
-  lms: Lms,
-  z: number,
-  value: number,
-  unit: CourseUnit,
-): CourseLine {
-  const { l, m, s } = lms
-  return l === 0
-    ? step(name, `M * exp(S * ${score})`, { [score]: z, M: m, S: s }, value, unit)
-    : step(name, `M * (1 + L * S * ${score}) ^ (1 / L)`, { [score]: z, L: l, M: m, S: s }, value, unit)
+export function computeValue({ compute }: Calculation, { l }: Lms, { name, at, value, unit }: ValueAtScore): void {
+  compute(name, l === 0 ? `M * exp(S * ${at})` : `M * (1 + L * S * ${at}) ^ (1 / L)`, unit, value)
 }
 
 /** Whether the value at a score follows from the LMS formula: within ±3 it does by the linear rule too. */
@@ -79,49 +79,35 @@ export function isLmsAt({ table: { distribution, tails } }: Lookup, score: numbe
   return distribution === 'lms' && (tails !== 'linear' || !inTails(score))
 }
 
+/** What is scored, and its score. */
+interface TailScore {
+  readonly name: CourseFigure
+  readonly lms: Lms
+  readonly score: number
+  readonly unit: CourseUnit
+}
+
 /** The rule of WHO beyond ±3, or beyond ±2 where the formula has no value at 3. */
-function linearLines(
-  name: CourseFigure,
-  value: number,
-  lms: Lms,
-  score: number,
-  unit: CourseUnit,
-): readonly CourseLine[] {
+function computeTailScore(hand: Calculation, { name, lms, score, unit }: TailScore): void {
   const side = score < 0 ? -1 : 1
-  const anchor = side * (1 + lms.l * lms.s * side * 3 > 0 ? 3 : 2)
-  const [atAnchor, atNext] = [lmsValue(anchor, lms), lmsValue(anchor - side, lms)]
-  const formula = 'anchor + (value - atAnchor) / '
-  return [
-    lmsValueLine('atAnchor', 'anchor', lms, anchor, atAnchor, unit),
-    lmsValueLine('atNext', 'next', lms, anchor - side, atNext, unit),
-    step(
-      name,
-      `${formula}${side < 0 ? '(atNext - atAnchor)' : '(atAnchor - atNext)'}`,
-      { anchor, value, atAnchor, atNext },
-      score,
-      'sds',
-    ),
-  ]
+  const anchor = tailAnchor(side, lms)
+  const next = anchor - side
+  hand.put({ anchor, next })
+  computeValue(hand, lms, { name: 'atAnchor', at: 'anchor', value: lmsValue(anchor, lms), unit })
+  computeValue(hand, lms, { name: 'atNext', at: 'next', value: lmsValue(next, lms), unit })
+  const width = side < 0 ? 'atNext - atAnchor' : 'atAnchor - atNext'
+  hand.compute(name, `anchor + (value - atAnchor) / (${width})`, 'sds', score)
 }
 
-/** How a velocity or a gain is scored: by LMS, below -3 by the linear rule or in steps of M S. */
-export function velocityScoreLines(value: number, lms: Lms, score: number, unit: CourseUnit): readonly CourseLine[] {
+/** How a velocity or a gain is scored: by LMS, below -3 by the linear rule or in steps of M S. Then its percentile. */
+export function computeVelocityScore(hand: Calculation, value: number, lms: Lms, sds: Score, unit: CourseUnit): void {
   if (value > 0 && !(lmsScore(value, lms) < 0 && inTails(lmsScore(value, lms)))) {
-    return [lmsLine('sds', value, lms, score)]
-  }
-  if (lms.l > 0 && !inTails(-1 / (lms.l * lms.s))) {
-    const figures = { value, L: lms.l, M: lms.m, S: lms.s }
-    return [step('sds', '-1 / (L * S) + value / (M * S)', figures, score, 'sds')]
-  }
-  return linearLines('sds', value, lms, score, unit)
-}
-
-/** The percentile of a score as it is reported, between -6 and 6. */
-export function percentileLines({ value, raw }: Score): readonly CourseLine[] {
-  const percentile = percentileOf(value)
-  if (value === raw) return [step('percentile', '100 * Phi(sds)', { sds: value }, percentile, 'percent')]
-  return [
-    step('reported', `${value}`, {}, value, 'sds'),
-    step('percentile', '100 * Phi(reported)', { reported: value }, percentile, 'percent'),
-  ]
+    computeScore(hand, 'sds', lms, sds.raw)
+  } else if (lms.l > 0 && !inTails(-1 / (lms.l * lms.s))) {
+    hand.compute('sds', '-1 / (L * S) + value / (M * S)', 'sds', sds.raw)
+  } else computeTailScore(hand, { name: 'sds', lms, score: sds.raw, unit })
+  // A score is reported between -6 and 6.
+  if (sds.value !== sds.raw) hand.compute('reported', `${sds.value}`, 'sds')
+  const reported = sds.value === sds.raw ? 'sds' : 'reported'
+  hand.compute('percentile', `100 * Phi(${reported})`, 'percent', percentileOf(sds.value))
 }
