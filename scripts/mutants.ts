@@ -151,7 +151,7 @@ function endAll({ pid }: ChildProcess): void {
 function decide(number: number, outcome: string): void {
   outcomes.set(number, outcome)
   const change = changes[number]
-  if (change === undefined || outcome.startsWith('found')) return
+  if (change === undefined || outcome.startsWith('found by')) return
   const { file, line, was, is, text } = change
   const reason = reasonOf(change)
   const equivalent = reason === undefined ? '' : ` (equivalent: ${reason})`

@@ -62,9 +62,16 @@ export function switchedSource(file: string, source: string, first: number): Swi
   return { changes, code }
 }
 
-/** An index of an array, and 0 and 1, by which programs count, are no figures. */
+/** An index of an array is no figure; 0 and 1, by which programs count, are where they have a name or are in a list. */
 function isFigure(node: ts.NumericLiteral): boolean {
-  return !ts.isElementAccessExpression(node.parent) && node.text !== '0' && node.text !== '1'
+  if (ts.isElementAccessExpression(node.parent)) return false
+  const { parent } = ts.isPrefixUnaryExpression(node.parent) ? node.parent : node
+  const isNamed = (ts.isVariableDeclaration(parent) && isConstant(parent)) || ts.isPropertyAssignment(parent)
+  return (node.text !== '0' && node.text !== '1') || isNamed || ts.isArrayLiteralExpression(parent)
+}
+
+function isConstant({ parent }: ts.VariableDeclaration): boolean {
+  return (parent.flags & ts.NodeFlags.Const) !== 0
 }
 
 /** 0.1348 → 0.1349, 39 → 38, 1e-6 → 2e-6 */

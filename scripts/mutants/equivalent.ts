@@ -15,6 +15,16 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/course/explain/explain-interval.ts', '1e-9', 'const isWhole'],
     ['src/course/velocity/conditional-gain.ts', '1e-6', 'const roundingWeeks'],
     ['src/course/velocity/velocity-curves.ts', '1e-9', 'const near'],
+    ['src/course/velocity/velocity-references.ts', '1e-9', 'matchedWithin: number'],
+  ],
+  'a tie that no difference of ages reaches: with a share of a day, with an allowance for rounding, or with 0 beyond a limit':
+    [
+      ['src/course/adult-height/bayley-pinneau.ts', '>', 'distance > dayOfTolerance'],
+      ['src/course/adult-height/bayley-pinneau.ts', '<=', 'nearLimitYears + 1e-9'],
+      ['src/course/adult-height/unusual-maturity.ts', '>', 'usualWithinYears + dayOfTolerance'],
+    ],
+  'at a difference of 0 only the table for average maturity is given': [
+    ['src/course/adult-height/bayley-pinneau.ts', '>', 'ahead > 0'],
   ],
   'asks rules for ages too, which find nothing without one: asked-rules.test.ts': [
     ['src/validation/asked-rules.ts', '2', 'visit.boneAgeYears'],
@@ -44,6 +54,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   'the same double': [['src/course/velocity/conditional-gain.ts', '1.6448536269514722', 'const fifthCentile']],
   'visits lie whole days apart: any share of a day separates them': [
     ['src/course/velocity/earlier-visits.ts', '2', 'dayOfTolerance / 2'],
+    ['src/course/velocity/weight-loss.ts', '2', 'dayOfTolerance / 2'],
   ],
   'a half byte never asks for the seventeenth': [['src/references/checksum.ts', '16', 'length: 16']],
 }

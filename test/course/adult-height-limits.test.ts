@@ -40,6 +40,11 @@ describe('a child born small who has not caught up', () => {
     expect(panelNotes(panel, courseTexts(en)).some((note) => caution.test(note))).toBe(isTold)
   })
 
+  it('is told of no child without a prediction, and nothing of other methods where all are given', () => {
+    const panel = adultHeightPanel({ ...boy, isBornSmall: true, ageYears: 5, heightSds: -3 }, 'all')
+    expect(panelNotes({ ...panel, predictions: [], unusualMaturity: [] }, courseTexts(en))).toEqual([])
+  })
+
   it('is told by the size at birth', () => {
     const girl: PatientInput = {
       dateOfBirth: '2020-03-03',
@@ -188,6 +193,14 @@ describe('unusual maturity', () => {
     [11.01, ['cole-wright']],
   ])('by a bone age of %f years at ten sets methods without one apart: %o', (boneAgeYears, methods) => {
     expect(isDoubtful({ ...boy, boneAgeYears })).toEqual(methods)
+  })
+
+  it.each([
+    [9, false],
+    [8.99, true],
+  ])('by a bone age of %f years at ten names the methods that are linear in it: %s', (boneAgeYears, isNamed) => {
+    const notes = panelNotes(adultHeightPanel({ ...boy, boneAgeYears }, 'all'), courseTexts(en))
+    expect(notes.includes(en.terminal.course.linearInBoneAge)).toBe(isNamed)
   })
 
   it.each(['early', 'late'] as const)('by %s puberty does too, and they stand last', (unusualOnset) => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { parentalThreshold, weightThresholds } from '../../src/course/velocity/faltering-growth.js'
-import { earlyFallTexts, falteringCaution, falteringTexts } from '../../src/course/velocity/faltering-text.js'
+import {
+  earlyFallTexts,
+  falteringCaution,
+  falteringTexts,
+  scoreFallTexts,
+} from '../../src/course/velocity/faltering-text.js'
 import { en } from '../../src/languages/en/index.js'
 import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
 import type { MeasurementInput, Patient, PatientInput } from '../../src/model/patient.js'
@@ -237,6 +242,12 @@ describe('the text of a threshold', () => {
     ['low_weight', -2.003, -2, 'weight −2.003 SDS, below the 2nd centile (−2 SDS)'],
     [
       'below_parents',
+      1.6,
+      4 / 3,
+      'length or height 1.60 SDS below the mid-parental centile: more than 1.33 (2 centile spaces)',
+    ],
+    [
+      'below_parents',
       1.335,
       4 / 3,
       'length or height 1.335 SDS below the mid-parental centile: more than 1.333 (2 centile spaces)',
@@ -336,6 +347,14 @@ describe('the fall of a score', () => {
     const { scoreFalls, faltering: thresholds } = assessCourse({ ...patient, measurements }, { today: '2031-01-01' })
     expect(scoreFalls[0]?.sinceBirth !== undefined).toBe(isGiven)
     expect(thresholds !== undefined).toBe(isGiven)
+  })
+
+  it('is written with two decimals', () => {
+    const fall = { measure: 'weight', measurementIndex: 1, reference: 'WHO 2006', sinceBirth: -1.234 } as const
+    const sinceHighest = { fromIndex: 0, fromYears: 0.2, change: -1.005 }
+    const words = en.terminal.course
+    const texts = scoreFallTexts({ ...fall, sinceHighest }, { weekBirth: 40 }, words, en, () => 'then')
+    expect(texts.slice(0, 2)).toEqual([words.sinceHighest('−1.01', 'then'), words.sinceBirth('−1.23')])
   })
 
   it('is not given since birth where the latest reference does not begin there', () => {

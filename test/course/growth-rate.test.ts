@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { relativeGain } from '../../src/course/velocity/growth-rate.js'
+import { goalText, rateText } from '../../src/course/velocity/rate-text.js'
+import { en } from '../../src/languages/en/index.js'
 import { dayNumber, isoDate } from '../../src/model/calendar-date.js'
 import type { MeasurementInput, PatientInput } from '../../src/model/patient.js'
 
@@ -92,6 +94,27 @@ describe('a velocity is counted', () => {
     // Patel 2005: 1000 ln(W2 / W1) / days; twice the weight in 46.2 days is 15 g/kg/day.
     expect(relativeGain(1, 2, 46.2098)).toBeCloseTo(15, 4)
     expect(relativeGain(2, 1, 46.2098)).toBeCloseTo(-15, 4)
+  })
+})
+
+describe('a velocity is written', () => {
+  const texts = { words: en.terminal.course, language: en }
+
+  it.each([
+    ['cmPerYear', '5.2 ± 0.4'],
+    ['kgPerYear', '5.2 ± 0.4'],
+    ['cmPerMonth', '5.2 ± 0.4'],
+    ['gramsPerDay', '5 ± 0'],
+    ['cmPerWeek', '5.2 ± 0.4'],
+    ['gramsPerKgPerDay', '5.2 ± 0.4'],
+  ] as const)('in %s as %s', (unit, text) => {
+    const rate = { value: 5.24, unit, uncertainty: 0.42 }
+    expect(rateText(rate, texts)).toBe(en.terminal.course.velocities[unit].of(text))
+  })
+
+  it('with its goal in whole numbers', () => {
+    const rate = { value: 17, unit: 'gramsPerKgPerDay', goal: { from: 15, to: 20 } } as const
+    expect(goalText(rate, texts)).toBe(en.terminal.course.goal('15', '20'))
   })
 })
 

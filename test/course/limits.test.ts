@@ -93,6 +93,18 @@ it.each([
   expect(changeSinceTreatment(assessment, 'size')?.fromIndex).toBe(expected)
 })
 
+// A bone age of a year ago still counts, to the day.
+it.each([
+  [366, 0],
+  [367, 1],
+])('a bone age of %d days ago: adult height is predicted from visit %d', (ago, expected) => {
+  const measurements = [
+    { date: day(4000 - ago), sizeCm: 138, boneAgeYears: 10 },
+    { date: day(4000), sizeCm: 143 },
+  ]
+  expect(assessCourse({ gender: 'male', dateOfBirth: day(0), measurements }, { today }).predictedFrom).toBe(expected)
+})
+
 /** The height of a boy of a score at an age. */
 const boysHeight = (days: number, score: number) => {
   const place = lookUp(germany, 'height', 'male', days / 365.25)

@@ -278,6 +278,24 @@ describe('a rule', () => {
     expect(told).toContain(`(${text.replace(' < −2.50', '')}, limit −2.50 / −3.00`)
   })
 
+  it.each([
+    [-2.496, '−2.496'],
+    [-3.004, '−3.004'],
+    [-3.6, '−3.60'],
+  ])('never prints %f as one of several limits', (value, text) => {
+    const visit = { ...boy, measurements: [{ date: '2024-06-03', sizeCm: 136 }] }
+    const because = [-2.5, -3].map((limit) => ({ quantity: 'sizeSds', value, is: 'below', limit }) as const)
+    const rule = { ...(screened(visit)['ghrs2000'] as ScreeningResult), met: true, because }
+    expect(ruleText(rule, courseTexts(en))).toContain(`(height ${text} SDS, limit −2.50 / −3.00`)
+  })
+
+  it('of Dutch infants prints weights in grams and gestation in weeks', () => {
+    const of = (quantity: ScreeningQuantity, value: number, limit: number) =>
+      comparisonText({ quantity, value, is: 'atLeast', limit }, courseTexts(en))
+    expect(of('birthWeightG', 2500, 2500)).toContain(' 2500 g ')
+    expect(of('gestationWeeks', 37, 37)).toMatch(/ 37 w.* 37$/)
+  })
+
   it('that is met says what did not fall below a limit, and the reference', () => {
     const slow: PatientInput = {
       ...boy,

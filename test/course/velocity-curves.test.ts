@@ -33,6 +33,11 @@ describe('the curves of height velocity', () => {
     }
   })
 
+  it('have a place each half month', () => {
+    const [median] = velocityCurves(donald2025, 'male', [0])
+    expect(median?.places.length).toBe((17 - 2) * 24 + 1)
+  })
+
   it('have the values whose scores they are, by every reference', () => {
     for (const reference of [donald2025, kelly2014By('all'), kelly2014By('earlier'), kelly2014By('later')]) {
       for (const gender of genders) {

@@ -268,6 +268,9 @@ describe('the limits of a method', () => {
     const facts = { ...boy, heightCm: 60, boneAgeYears: undefined }
     expect(whyRefused(coleWright2011, facts, cmAt(5.999))).toBeUndefined()
     expect(whyRefused(coleWright2011, facts, cmAt(6.001))).toMatchObject({ code: 'implausible' })
+    // Exactly 6: 128 cm and six times 16 cm more or less.
+    const exact = { ...facts, heightCm: 30, adult: { ...adult, l: 1, m: 128, s: 0.125 } }
+    expect(whyRefused(coleWright2011, exact, 128 + side * 96)).toBeUndefined()
   })
 })
 

@@ -12,20 +12,17 @@ const measured: { readonly [quantity in ScreeningQuantity]?: keyof CourseWords['
   gestationWeeks: 'weeks',
 }
 
-/** `−2.71 SDS`, `≤ −6 SDS`, `3300 g`; with the decimals that tell it from its limits. */
+/** `−2.71 SDS`, `≤ −6 SDS`, `3300 g`; with the decimals that tell it from the nearest of its limits. */
 function valueText(
   { quantity, value }: Pick<ScreeningComparison, 'quantity' | 'value'>,
   limits: readonly number[],
   language: CourseTexts,
 ): string {
   const unit = measured[quantity]
-  const near = limits.find((limit) => Math.abs(limit - value) < nearLimit)
+  const [near] = [...limits].sort((a, b) => Math.abs(a - value) - Math.abs(b - value))
   if (unit === undefined) return `${boundedScoreText(value, language, near)} SDS`
   return `${numberText(value, decimalsApart(value, near, 0), language)} ${language.course.measuredUnits[unit]}`
 }
-
-/** A value farther from a limit than this never reads as the limit. */
-const nearLimit = 1
 
 function limitText({ quantity, limit }: ScreeningComparison, language: NumberLanguage): string {
   return numberText(limit, measured[quantity] === undefined ? 2 : 0, language)

@@ -117,7 +117,7 @@ export function scoreFallTexts(
   when: VisitNamer,
 ): string[] {
   const { sinceHighest, sinceBirth } = fall
-  const figure = (change: number) => signedScoreText(change, language, 2)
+  const figure = (change: number) => signedScoreText(change, language)
   return [
     ...(sinceHighest === undefined || sinceHighest.change >= 0
       ? []

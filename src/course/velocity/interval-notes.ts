@@ -21,6 +21,6 @@ export function intervalNotes(
     seasonal && reason === undefined ? words.seasonal : undefined,
     rate && goalText(rate, texts),
     sdsChange?.referenceChanged === true ? words.referenceChanged(sdsChange.withinOne?.reference) : undefined,
-    conditionalGain === undefined ? undefined : words.conditional(signedScoreText(conditionalGain, language, 2)),
+    conditionalGain === undefined ? undefined : words.conditional(signedScoreText(conditionalGain, language)),
   ].filter((note) => note !== undefined)
 }
