@@ -227,6 +227,11 @@ describe('the usual methods', () => {
       ['bayley-pinneau', 'modified-roche-wainer-thissen'],
     ],
     ['a bone age without parents', { ...boy, fatherCm: undefined }, ['bayley-pinneau', 'cole-wright']],
+    [
+      'a bone age that leaves no room for RWT',
+      { ...boy, gender: 'female', ageYears: 15.3, heightCm: 154.5, weightKg: 50, boneAgeYears: 14.6, heightSds: -1.6 },
+      ['bayley-pinneau', 'khamis-roche'],
+    ],
     ['no bone age', { ...boy, boneAgeYears: undefined }, ['khamis-roche', 'cole-wright']],
     ['a bone age by TW2', boyOfTen('tw2-rus'), ['khamis-roche', 'tanner-1975', 'cole-wright'].sort()],
     ['a bone age by TW3', boyOfTen('tw3-rus'), ['khamis-roche', 'cole-wright']],

@@ -245,6 +245,13 @@ describe('the strips of a sheet', () => {
     expect(dotted.flatMap(({ lines }) => lines)).toHaveLength(2)
     expect(textsOf(scene, 'sds-strip').map(({ text }) => text)).toContain('WHO 2006')
     expect(wordsOf(sheetOf(boy, { type: 'Height' }, { today: '2027-01-01' }), 'sds-strip')).not.toContain('WHO')
+    // Of a single visit there is no line: the score by WHO is a dot, and its name keeps clear of the line at 0.
+    const once = sheetOf({ ...boy, measurements: measurements.slice(2, 3) }, { type: 'Head' })
+    const grey = inRole(once, 'sds-strip', 'symbol').filter(({ stroke }) => stroke === palettes.male.quietText)
+    expect(grey).toHaveLength(1)
+    const name = textsOf(once, 'sds-strip').find(({ text }) => text === 'WHO 2006')
+    const plates = shapesOf(once.shapes).filter((shape) => shape.kind === 'rect' && shape.fillOpacity === 0.92)
+    expect(plates.some((plate) => plate.kind === 'rect' && plate.x + 1.5 === name?.x)).toBe(true)
   })
 
   it('show velocity with its error, and P3, P50 and P97 alone', () => {
@@ -301,6 +308,42 @@ it('gives what an infant gained since the visit before, where only a longer gain
   const facts = (patient: Patient) => wordsOf(sheetOf(patient, { type: 'Weight' }), 'facts')
   expect(facts(child)).toMatch(/zuletzt \+200 g in .* \(11 g\/Tag\), nicht bewertet/)
   expect(facts({ ...child, measurements: visits.slice(0, 2) })).not.toContain('nicht bewertet')
+})
+
+it('gives what a child gained since the visit before, with its error, where the velocity is over a longer time', () => {
+  const boy = (...measurements: readonly Measurement[]): Patient => ({
+    dateOfBirth: '2016-03-01',
+    gender: 'male',
+    measurements,
+  })
+  const visit = (date: string, sizeCm: number, weightKg: number) => ({ date, sizeCm, weightKg })
+  const [first, half, year] = [
+    visit('2024-03-01', 126, 26),
+    visit('2024-09-01', 129, 28.5),
+    visit('2025-03-01', 130, 26),
+  ]
+  const facts = (type: 'Height' | 'Weight', ...visits: Measurement[]) =>
+    wordsOf(sheetOf(boy(...visits), { type }), 'facts')
+  // 1 cm in half a year, of 4 cm in the year.
+  expect(facts('Height', first, half, year)).toMatch(
+    /zuletzt \+1,0 cm in 6 Monaten \(2,0 ± 0,9 cm\/J\), nicht bewertet/,
+  )
+  expect(facts('Weight', first, half, year)).toMatch(/zuletzt −2,5 kg in 6 Monaten \(−5,0 kg\/J\), nicht bewertet/)
+  expect(facts('Height', first, year)).not.toContain('nicht bewertet')
+  // Over fewer than 28 days it would be error of measuring alone.
+  expect(facts('Height', first, visit('2025-02-02', 130, 26), year)).not.toContain('nicht bewertet')
+  expect(facts('Height', first, visit('2025-02-01', 130, 26), year)).toContain('nicht bewertet')
+})
+
+it('cautions beneath the predictions of a child born small who is still short', () => {
+  const girl: Patient = {
+    ...{ dateOfBirth: '2020-03-03', gender: 'female', weekBirth: 38, sizeFatherCm: 176, sizeMotherCm: 164 },
+    measurements: [{ date: '2025-11-14', sizeCm: 99.5, weightKg: 14.2 }],
+  }
+  const panel = (born: Patient) =>
+    wordsOf(sheetOf({ ...girl, ...born }, { type: 'Height' }, { today: '2025-12-01' }), 'adult-heights')
+  expect(panel({ sizeBirthCm: 43, weightBirthG: 2010 })).toContain('SGA geboren')
+  expect(panel({ sizeBirthCm: 49, weightBirthG: 3100 })).not.toContain('SGA geboren')
 })
 
 it('has the arrow to the present height beside the columns of the methods', () => {

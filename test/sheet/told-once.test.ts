@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { palettes } from '../../src/charts/picture/styles.js'
 import type { Patient } from '../../src/model/patient.js'
-import { sheetOf, wordsOf } from './sheet-under-test.js'
+import { sheetOf, textsOf, wordsOf } from './sheet-under-test.js'
 
 /** A boy of tall parents whose weight falls from +1 at birth to below P2. */
 const falling: Patient = {
@@ -220,4 +221,23 @@ describe('the sheet of a preterm child whose age is no longer corrected', () => 
     expect(facts).toContain('by chronological age; on the chart')
     expect(facts).not.toContain('Reference changed')
   })
+})
+
+it('a rule that advises to wait is as quiet on the sheets of other measures', () => {
+  // A healthy girl of six weeks: the head's score moves by half an SD, and the decision tree says to watch it.
+  const girl = (headCm: number): Patient => ({
+    dateOfBirth: '2025-10-18',
+    gender: 'female',
+    measurements: [
+      { date: '2025-10-21', headCm: 34.8, weightKg: 3.18 },
+      { date: '2025-11-28', headCm, weightKg: 4.52 },
+    ],
+  })
+  const colourOf = (headCm: number) => {
+    const texts = textsOf(sheetOf(girl(headCm), { type: 'Weight' }, options))
+    return texts.find(({ text }) => text.startsWith('Met on another measure'))?.fill
+  }
+  expect(colourOf(37.2)).toBe(palettes.female.quietText)
+  // Below -2 SD it is more than to watch.
+  expect(colourOf(34.4)).toBe(palettes.female.text)
 })

@@ -179,6 +179,7 @@ function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): reado
           },
         ]),
     ...rows.slice(first),
+    ...(course.isSmallWithoutCatchUp === true && hasPredictions(entries) ? [remark(language.sheet.bornSmall)] : []),
     ...(hasPredictions(entries) ? [] : [remark(language.sheet.noPrediction(whyNone(sheet)))]),
     ...(present === undefined ? [] : [remark(presentName, numberText(present.cm, 1, language))]),
     ...(date === undefined || !hasPredictions(entries) ? [] : [remark(words.predictedFrom(dateText(date, language)))]),

@@ -115,19 +115,26 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   const isFound = falteringNote(sheet).length > 0 || course.findings.some(({ isMinor }) => isMinor !== true)
   const listed = met.length + elsewhere.length > 0 ? othersNotMet : isFound ? notMetBesideFindings : noneMet
   const failed = rules.filter((rule) => rule.met === false).map(ruleName)
+  // A rule that advises to wait is quiet, unless something else stands out.
+  const leads = ({ advice }: ScreeningResult) => advice === undefined || isFound
   const notes: SheetNote[] = [
     ...met.map((rule): SheetNote => {
       const parts = [ruleText(rule, texts), costsText(rule, texts), ...notAskedTexts(rule, words)]
       return {
         lead: '',
         text: `${parts.map(capitalised).join('. ')}.`,
-        // A rule that advises to wait is quiet, unless something else stands out.
-        ...(rule.advice === undefined || isFound ? { isUrgent: true } : {}),
+        ...(leads(rule) ? { isUrgent: true } : {}),
       }
     }),
     ...(elsewhere.length === 0
       ? []
-      : [{ lead: '', text: `${metElsewhere(elsewhere.map(ruleName).join(', '))}.`, isUrgent: true } as const]),
+      : [
+          {
+            lead: '',
+            text: `${metElsewhere(elsewhere.map(ruleName).join(', '))}.`,
+            ...(elsewhere.some(leads) ? { isUrgent: true as const } : {}),
+          },
+        ]),
     ...rules
       .filter((rule) => rule.met === undefined)
       .map((rule): SheetNote => {

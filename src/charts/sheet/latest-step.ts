@@ -1,11 +1,17 @@
+import { technicalErrorCm } from '../../course/velocity/compare-visits.js'
 import { courseVisits, yearsApart } from '../../course/velocity/course-visit.js'
+import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { growthRate } from '../../course/velocity/growth-rate.js'
 import { rateText } from '../../course/velocity/rate-text.js'
 import { signedScoreText } from '../../languages/written-number.js'
+import { daysPerYear } from '../../model/calendar-date.js'
 import type { SheetData } from './sheet-data.js'
 
-/** What an infant gained since the visit just before, where the gain of the fact is over a longer time. */
+/** From two years on a velocity over fewer days is error of measuring alone: our own choice. */
+const shortestStepDays = 28
+
+/** What was gained since the visit just before, where the figure of the fact is over a longer time. */
 export function latestStep(
   { frame: { assessment }, language }: SheetData,
   { measure, fromIndex, toIndex }: GrowthInterval,
@@ -14,14 +20,20 @@ export function latestStep(
   const [from, to] = courseVisits(assessment, measure).slice(-2)
   if (from === undefined || to?.index !== toIndex || from.index === fromIndex || from.position !== to.position)
     return []
-  const gain = gainText(to.value - from.value, measure === 'weight' ? 'kg' : 'cm', language)
-  const rate = growthRate(assessment.growth.subject, measure, from, to, undefined)
+  const years = yearsApart(from.age, to.age)
+  const isChild = !isOfInfancy(to.age.chronologicalYears)
+  if (isChild && Math.round(years * daysPerYear) < shortestStepDays) return []
+  const gain = gainText(to.value - from.value, measure === 'weight' ? 'kg' : 'cm', language, isChild)
+  // The shorter the time, the more of a child's velocity is error of measuring.
+  const error = isChild && measure === 'size' ? (Math.SQRT2 * technicalErrorCm[to.position]) / years : undefined
+  const rate = growthRate(assessment.growth.subject, measure, from, to, error)
   const perTime = rateText(rate, { words: language.terminal.course, language })
-  return [language.sheet.latestStep(`${gain} ${overTime(yearsApart(from.age, to.age))}`, perTime)]
+  return [language.sheet.latestStep(`${gain} ${overTime(years)}`, perTime)]
 }
 
 /** `+6.2 cm`; infants' weight in grams. */
-export function gainText(gain: number, unit: 'cm' | 'kg', language: SheetData['language']): string {
-  const [value, decimals, small] = unit === 'kg' ? [gain * 1000, 0, 'g'] : [gain, 1, 'cm']
+export function gainText(gain: number, unit: 'cm' | 'kg', language: SheetData['language'], isChild = false): string {
+  const isGrams = unit === 'kg' && !isChild
+  const [value, decimals, small] = isGrams ? [gain * 1000, 0, 'g'] : [gain, 1, unit]
   return `${signedScoreText(value, language, decimals)} ${small}`
 }

@@ -156,14 +156,21 @@ function sdsStrip(
   }
 }
 
-/** The name of the scores beside, above the last, on the side where it has room. */
+/** The last of the scores beside, which may be the only one, with their name above it, on the side where it has room. */
 function besideName(beside: readonly StripScore[], plot: Plot, palette: Palette): Shape[] {
   const last = beside.at(-1)
   if (last?.reference === undefined) return []
   const x = plot.atX(last.point.x)
-  const anchor = x + textWidth(last.reference, fontSizes.small) > plot.right ? 'end' : 'start'
   const y = plot.atY(last.score.value) - nameGap
-  return [textShape(last.reference, x, y, anchor, fontSizes.small, palette.quietText)]
+  const size = fontSizes.small
+  const width = textWidth(last.reference, size)
+  const left = x + width > plot.right ? x - width : x
+  const { plot: fill, quietText } = palette
+  return [
+    { kind: 'rect', x: left - 1.5, y: y - size * 0.78, width: width + 3, height: size * 0.9, fill, fillOpacity: 0.92 },
+    textShape(last.reference, left, y, 'start', size, quietText),
+    mark(last.point.x, last.score.value, radii.many, plot, { fill, stroke: quietText, strokeWidth: 1 }),
+  ]
 }
 
 type Stroke = Pick<Extract<Shape, { kind: 'path' }>, 'stroke' | 'strokeWidth' | 'dash'>

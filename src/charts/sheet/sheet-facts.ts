@@ -63,7 +63,8 @@ function velocityFact(sheet: SheetData): SheetFact {
   const value = rateText({ ...rate, uncertainty: undefined }, { words, language })
   const error = rate.uncertainty
   const precision = error === undefined ? [] : [uncertainty(numberText(error, 1, language))]
-  return { label: measure === 'weight' ? facts.gain : label, value, details: [between, ...precision, ...judged] }
+  const details = [between, ...precision, ...judged, ...latestStep(sheet, interval, (time) => overTime(time, sheet))]
+  return { label: measure === 'weight' ? facts.gain : label, value, details }
 }
 
 /** The change of the score over the latest interval, or since a treatment began. */

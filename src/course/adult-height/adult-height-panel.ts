@@ -132,8 +132,13 @@ function chosenMethods(given: AdultHeightGiven, choice: AdultHeightChoice): read
   if (choice === 'all' || given.excludedBy !== undefined) return adultHeightMethods
   const rows = given.boneAgeYears === undefined ? [] : usualWithBoneAge[given.boneAgeMethod]
   const rated = rows.flatMap((row) => row.find((method) => isOfAge(method, given)) ?? row.slice(0, 1))
-  const holding = rated.filter((method) => 'forecasts' in forecastsBy(method, given))
-  return holding.length > 1 ? rated : [...rated, ...usualWithoutBoneAge]
+  return rated.filter((method) => givesFigure(method, given)).length > 1 ? rated : [...rated, ...usualWithoutBoneAge]
+}
+
+function givesFigure(method: AdultHeightMethod, given: AdultHeightGiven): boolean {
+  const outcome = forecastsBy(method, given)
+  if ('reason' in outcome) return false
+  return outcome.forecasts.some(({ cm }) => whyRefused(method, outcome.facts, cm) === undefined)
 }
 
 function predictionOf(

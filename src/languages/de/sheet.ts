@@ -77,6 +77,7 @@ export const deSheet: SheetWords = {
   more: (count) => `${count} weitere`,
   adultHeight: 'Erwachsenengröße, cm',
   parentalTarget: 'Zielgröße der Eltern, cm',
+  bornSmall: 'SGA geboren und klein geblieben: mit Vorsicht lesen',
   noPrediction: (reasons) => `Keine Prognose: ${reasons}`,
   noMethod: 'keine Methode anwendbar',
   underTwo: 'unter 2 Jahren',

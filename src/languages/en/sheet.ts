@@ -112,6 +112,8 @@ export const enSheet = {
   adultHeight: 'Adult height, cm',
   /** The heading in place of adult height where the panel has the parents' figure alone, and why. */
   parentalTarget: 'Parental target height, cm',
+  /** Beneath predictions of a child born small who is still short. */
+  bornSmall: 'Born SGA and still small: read with caution',
   noPrediction: (reasons: string): string => `No prediction: ${reasons}`,
   noMethod: 'no method applies',
   underTwo: 'under 2 years',
