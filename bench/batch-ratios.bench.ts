@@ -1,5 +1,5 @@
 /**
- * The processor time of a batch as a multiple of what \`assessMany\` takes for the same children, which it
+ * The processor time of a batch as a multiple of what \`calculateMany\` takes for the same children, which it
  * is given as objects: from a plain CSV file, and from one as German software writes it (Windows-1252,
  * semicolons, quotes, decimal commas, dd.mm.yyyy). 6.5 visits a child on average. Each is a process of its
  * own, its start included, with all threads; they take turns, and each counts by its quickest run.
@@ -44,11 +44,11 @@ const visits = plain.length - 1
 
 /** Says what the processor did for the results alone: not for reading them. */
 const assess = `import { readFileSync } from 'node:fs'
-import { assessMany } from ${JSON.stringify(new URL('../dist/index.js', import.meta.url).href)}
+import { calculateMany } from ${JSON.stringify(new URL('../dist/index.js', import.meta.url).href)}
 const children = JSON.parse(readFileSync(${JSON.stringify(path('children.json'))}, 'utf8'))
 const start = process.cpuUsage()
 let visits = 0
-for (const { result } of assessMany(children, { today: '2026-06-01' })) visits += result.measurements.length
+for (const { result } of calculateMany(children, { today: '2026-06-01' })) visits += result.measurements.length
 const { user, system } = process.cpuUsage(start)
 process.stderr.write('\\nprocessor ' + (user + system) / 1e6 + '\\n')`
 
@@ -59,7 +59,7 @@ const batch = (input: string, ...options: string[]) =>
     ...['--today', '2026-06-01', ...options],
   ] as const
 const jobs = {
-  assessMany: ['--input-type=module', '--eval', assess],
+  calculateMany: ['--input-type=module', '--eval', assess],
   plain: batch('plain.csv'),
   German: batch('german.csv', '--encoding', 'windows-1252', '--decimal', 'comma', '--dates', 'dd.mm.yyyy'),
 }
@@ -74,13 +74,13 @@ for (let run = 0; run < runs; run++) {
 rmSync(folder, { recursive: true })
 
 console.log(`${children} children, ${visits} visits; load ${loadavg()[0]?.toFixed(1)}`)
-const least = best['assessMany'] as number
+const least = best['calculateMany'] as number
 console.table(
   Object.entries(best).map(([job, seconds]) => ({
     job,
     'processor, s': Number(seconds.toFixed(2)),
     'µs a visit': Number(((seconds * 1e6) / visits).toFixed(1)),
-    'times assessMany': Number((seconds / least).toFixed(2)),
+    'times calculateMany': Number((seconds / least).toFixed(2)),
     goal: goals[job] ?? '',
   })),
 )

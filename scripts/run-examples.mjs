@@ -7,7 +7,7 @@ const examples = [
   'examples/fhir/assess-bundle.ts',
   'examples/cds-hooks/call-service.ts',
   'examples/compare-results.ts',
-  'examples/assess-many.ts',
+  'examples/calculate-many.ts',
   'examples/own-references.ts',
   'examples/columns/workers.mjs',
   'examples/columns/arrow.ts',

@@ -120,7 +120,7 @@ for (const message of validatePatient({ measurements: [{ date: '2024-06-04', siz
 }
 \`\`\`
 
-\`messageCodes\` lists the codes, and \`isMessageCode\` tells them from other texts. Documents have no parameters; in the [extended form](http-api.md) they have the code, which may be of a later version, and therefore is any text. New versions may add codes and optional parameters.
+\`messageCodes\` lists the codes. Documents have no parameters; in the [extended form](http-api.md) they have the code, which may be of a later version, and therefore is any text. New versions may add codes and optional parameters.
 `
 
 /** The types that the table of parameters names. */

@@ -1,4 +1,6 @@
-import type { ChartAxis, Place } from 'auxology'
+import type { ChartAxis, ChartCurve } from 'auxology'
+
+type Place = ChartCurve['points'][number]
 
 /** The parts of a chart that it draws. */
 interface PlainData {

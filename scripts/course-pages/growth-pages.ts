@@ -91,7 +91,7 @@ export const growthPages: readonly CoursePage[] = [
     ],
     what: [
       'The score of the second weight among infants who had the first: light infants tend to catch up and heavy ones to fall back, which a plain change of score takes for growth. −1.64 is exceeded by nineteen of twenty.',
-      '`thriveLine` joins weights that gain on the 5th centile in every four weeks: an infant whose curve falls across the lines gains less than nineteen of twenty.',
+      'A thrive line joins weights that gain on the 5th centile in every four weeks: an infant whose curve falls across the lines gains less than nineteen of twenty.',
     ],
     facts: [
       ['Inputs', 'two weight scores by one reference and one counting of age; both ages'],

@@ -8,16 +8,16 @@ import { checkSentences } from '../languages/message-text.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ValidationMessage } from '../model/validation-message.js'
 import { messageCodes } from '../validation/message-codes.js'
-import { assessEach, assessEachAsync, type assessMany, type assessManyAsync } from './assess-many.js'
+import { calculateEach, calculateEachAsync, type calculateMany, type calculateManyAsync } from './calculate-many.js'
 import { type calculatePatient, resultOf } from './calculate-patient.js'
 import { type ExplainOptions, explanationsOf, type ScoreExplanation } from './explain-scores.js'
 import { messagesOf } from './validate-patient.js'
 
-/** {@link calculatePatient}, {@link assessMany}, {@link validatePatient} and {@link explainScores} with custom defaults. */
+/** {@link calculatePatient}, {@link calculateMany}, {@link validatePatient} and {@link explainScores} with custom defaults. */
 export interface Calculator {
   readonly calculatePatient: typeof calculatePatient
-  readonly assessMany: typeof assessMany
-  readonly assessManyAsync: typeof assessManyAsync
+  readonly calculateMany: typeof calculateMany
+  readonly calculateManyAsync: typeof calculateManyAsync
   readonly validatePatient: (patient: PatientInput, options?: GrowthOptions) => ValidationMessage[]
   readonly explainScores: (patient: PatientInput, options?: ExplainOptions) => ScoreExplanation[]
 }
@@ -36,7 +36,7 @@ export interface Calculator {
  * import { englishMessages } from 'auxology/languages'
  * import { who } from 'auxology/references'
  *
- * const { calculatePatient, assessMany } = createCalculator({ references: who, language: englishMessages })
+ * const { calculatePatient, calculateMany } = createCalculator({ references: who, language: englishMessages })
  * ```
  */
 export function createCalculator(equipment: CalculatorEquipment): Calculator {
@@ -44,8 +44,8 @@ export function createCalculator(equipment: CalculatorEquipment): Calculator {
   checkSentences(equipment.language.messages, messageCodes)
   return {
     calculatePatient: (patient, options) => resultOf(patient, growthSettings(options, defaults)),
-    assessMany: (patients, options) => assessEach(patients, options, defaults),
-    assessManyAsync: (patients, options) => assessEachAsync(patients, options, defaults),
+    calculateMany: (patients, options) => calculateEach(patients, options, defaults),
+    calculateManyAsync: (patients, options) => calculateEachAsync(patients, options, defaults),
     validatePatient: (patient, options) => messagesOf(patient, growthSettings(options, defaults)),
     explainScores: (patient, options) => explanationsOf(patient, growthSettings(options, defaults), options),
   }

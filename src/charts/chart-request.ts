@@ -7,19 +7,6 @@ export const chartFormats = ['Jpg', 'Png', 'Svg', 'Html', 'Json', 'Xml', 'Csv', 
 /** A format of a chart. */
 export type ChartFormat = (typeof chartFormats)[number]
 
-/**
- * Whether a value is a format of a chart.
- *
- * @example
- * ```ts
- * isChartFormat('Svg') // true
- * isChartFormat('svg') // false
- * ```
- */
-export function isChartFormat(value: unknown): value is ChartFormat {
-  return (chartFormats as readonly unknown[]).includes(value)
-}
-
 /** What a chart shows unless it is cropped: everything, or the child with a margin. */
 export const chartWindows = ['full', 'fit'] as const
 

@@ -51,7 +51,7 @@ export interface PatientExtensions {
 export interface MessageDocument extends Omit<MessageOf<MessageCode>, 'code' | 'parameters'> {
   /**
    * The code, in the extended form. Any text, because the document may be of another
-   * version of the library with further rules: `isMessageCode` tells the known ones.
+   * version of the library with further rules: `messageCodes` lists the known ones.
    */
   readonly code?: string | undefined
 }

@@ -8,7 +8,7 @@ import { type ChartFrame, chartFrame } from '../charts/data/frame.js'
 import { type ZoomRange, zoomedData, zoomedFrame, zoomRange } from '../charts/data/zoomed-chart.js'
 import type { MeasuredField } from '../charts/types/measures.js'
 import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
-import type { CourseChartType } from '../model/chart-types.js'
+import type { ChartTypeOf } from '../model/chart-types.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter } from '../text/invalid-input.js'
@@ -110,7 +110,7 @@ export function velocitiesOf(
   changes: GrowthOptions,
   patient: PatientInput = inputs.patient,
 ): ReadonlyMap<number, VelocityText> {
-  const ofType = (type: CourseChartType) => frameOf({ ...inputs, request: { type } }, changes, undefined, patient)
+  const ofType = (type: ChartTypeOf<'course'>) => frameOf({ ...inputs, request: { type } }, changes, undefined, patient)
   return velocityTexts(frame, inputs.options.courseCharts !== undefined, ofType, frame.language as InteractiveLanguage)
 }
 

@@ -1,11 +1,11 @@
 import { buildChartData } from '../charts/data/build-chart-data.js'
 import { dateText, judgedTexts, pointValueText } from '../charts/data/describe-point.js'
 import type { ChartFrame } from '../charts/data/frame.js'
-import type { CourseChartType } from '../model/chart-types.js'
+import type { ChartTypeOf } from '../model/chart-types.js'
 import type { InteractiveLanguage } from './element-language.js'
 
 /** The chart of the velocity of what a chart shows. */
-const velocityCharts: { readonly [scored in string]?: CourseChartType } = {
+const velocityCharts: { readonly [scored in string]?: ChartTypeOf<'course'> } = {
   size: 'HeightVelocity',
   weight: 'WeightVelocity',
 }
@@ -25,7 +25,7 @@ export interface VelocityText {
 export function velocityTexts(
   { definition, measure }: ChartFrame,
   hasCourse: boolean,
-  frameOfType: (type: CourseChartType) => ChartFrame,
+  frameOfType: (type: ChartTypeOf<'course'>) => ChartFrame,
   language: InteractiveLanguage,
 ): ReadonlyMap<number, VelocityText> {
   const type = velocityCharts[measure.scored ?? '']

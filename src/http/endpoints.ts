@@ -1,6 +1,6 @@
 import { calculatePatient } from '../assessment/calculate-patient.js'
 import type { ChartRequest } from '../charts/chart-request.js'
-import { getReferences } from '../charts/data/get-references.js'
+import { chartReferences } from '../charts/data/chart-references.js'
 import { assessCourse } from '../course/assess-course.js'
 import type { calculateWithPuberty } from '../course/puberty/assess-puberty.js'
 import type { DocumentName } from '../documents/catalogue.js'
@@ -126,7 +126,7 @@ function referencesEndpoint(exchange: ExchangeFormat): Endpoint {
     media: [{ mediaType, documents: ['References'] }],
     compute: ({ patient, chart, options }) => ({
       mediaType,
-      body: formatReferences(getReferences(patient, chart, options)),
+      body: formatReferences(chartReferences(patient, chart, options)),
     }),
   }
 }

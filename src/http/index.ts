@@ -1,4 +1,11 @@
+export {
+  formatReferencesJson,
+  formatReferencesXml,
+  parseReferencesJson,
+  parseReferencesXml,
+} from '../documents/references-document.js'
 export type { SetOnDemand } from '../references/reference-set.js'
+export { htmlStyleHash } from '../render/html/html-style-hash.js'
 export type { AnswerLanguage } from './answer-request.js'
 export type { CdsHooksOptions } from './cds-hooks/cds-options.js'
 export { createHandler, type HandlerOptions } from './create-handler.js'

@@ -23,20 +23,6 @@ export const locales = ['de', 'en'] as const
 export type Locale = (typeof locales)[number]
 
 /**
- * Whether a value is the tag of a language in the library. `localeFromTag` finds
- * the language for any tag.
- *
- * @example
- * ```ts
- * isLocale('de') // true
- * isLocale('de-AT') // false
- * ```
- */
-export function isLocale(value: unknown): value is Locale {
-  return (locales as readonly unknown[]).includes(value)
-}
-
-/**
  * The language of the library that a BCP 47 tag asks for, as the option `locale`
  * finds it; undefined if there is none. A program that takes the language of a
  * browser or a user chooses another one then: as an option, such a tag is an error.

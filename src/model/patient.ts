@@ -6,16 +6,7 @@ export type Gender = 'male' | 'female'
 /** The values of {@link Gender}. */
 export const genders: readonly Gender[] = ['male', 'female']
 
-/**
- * Whether a value is a sex that has references. `genderFromText` reads other
- * spellings.
- *
- * @example
- * ```ts
- * isGender('female') // true
- * isGender('F') // false
- * ```
- */
+/** Whether a value is a sex that has references. */
 export function isGender(value: unknown): value is Gender {
   return (genders as readonly unknown[]).includes(value)
 }
@@ -26,18 +17,10 @@ export function isGender(value: unknown): value is Gender {
  */
 export type RecordedGender = Gender | 'diverse' | 'unknown'
 
-/** The values of {@link RecordedGender}. */
+/** The values of {@link RecordedGender}, which a form offers. */
 export const recordedGenders: readonly RecordedGender[] = [...genders, 'diverse', 'unknown']
 
-/**
- * Whether a value can be a patient's `gender`.
- *
- * @example
- * ```ts
- * isRecordedGender('diverse') // true
- * isRecordedGender('other') // false
- * ```
- */
+/** Whether a value can be a patient's `gender`. */
 export function isRecordedGender(value: unknown): value is RecordedGender {
   return (recordedGenders as readonly unknown[]).includes(value)
 }

@@ -27,6 +27,7 @@ import {
   who2007TricepsSkinfold,
 } from './tables/who2007-arm-and-skinfolds.js'
 
+export { type ClinicMeasureName, clinicMeasureNames } from '../model/clinic-values.js'
 export { lookUpBloodPressure } from './blood-pressure.js'
 export type { ClinicClassLimit } from './clinic-class-limits.js'
 export type { AssessedMeasure, MeasuredChild, MeasuredGrowth, MeasureSet } from './measure-set.js'

@@ -2,7 +2,7 @@ export type { Lms } from '../math/lms.js'
 export { type BmiClass, bmiClasses } from '../model/bmi-class.js'
 export { AuxologyError, type ErrorCode } from '../model/errors.js'
 export type { LocalizedText } from '../model/localized.js'
-export type { Gender } from '../model/patient.js'
+export { type Gender, genders } from '../model/patient.js'
 export type { BmiClassification, BmiLimit } from './bmi-classes.js'
 export { agaBmiClasses, bmiClassifications, cdcBmiClasses, iotfBmiClasses, whoBmiClasses } from './bmi-limits.js'
 export {

@@ -3,7 +3,7 @@ import type { ChartRequest } from '../charts/chart-request.js'
 import { type applicableChartTypes, applicableTypes } from '../charts/data/applicable-chart-types.js'
 import { chartDataOf } from '../charts/data/build-chart-data.js'
 import type { ChartData } from '../charts/data/chart-data.js'
-import { referencesOf } from '../charts/data/get-references.js'
+import { referencesOf } from '../charts/data/chart-references.js'
 import { type Equipment, equippedDefaults } from '../growth/growth-options.js'
 import type { PatientInput } from '../model/patient.js'
 import type { Reference } from '../model/reference.js'
@@ -18,7 +18,7 @@ export interface Charts {
   readonly chartGeometry: typeof chartGeometry
   readonly applicableChartTypes: typeof applicableChartTypes
   readonly chartData: (patient: PatientInput, request: ChartRequest, options?: ChartOptions) => ChartData
-  readonly getReferences: (patient: PatientInput, request: ChartRequest, options?: ChartOptions) => Reference[]
+  readonly chartReferences: (patient: PatientInput, request: ChartRequest, options?: ChartOptions) => Reference[]
 }
 
 /**
@@ -49,6 +49,6 @@ export function createCharts(equipment: Equipment & Pick<ChartOptions, 'courseCh
     applicableChartTypes: (patient, { onlyIndicated, ...growthOptions } = {}) =>
       applicableTypes(patient, { onlyIndicated }, chartGrowth(growthOptions, defaults)),
     chartData: (patient, request, options) => chartDataOf(patient, request, chartGrowth(options, defaults)),
-    getReferences: (patient, request, options) => referencesOf(patient, request, chartGrowth(options, defaults)),
+    chartReferences: (patient, request, options) => referencesOf(patient, request, chartGrowth(options, defaults)),
   }
 }

@@ -26,7 +26,7 @@ export interface RenderOptions extends ChartOptions {
   readonly raster?: 'canvas' | undefined
   /**
    * For Html: the nonce that the host's policy allows styles by, for the page's `<style>`.
-   * Without it, a host allows the style by its hash, {@link htmlStyleHash}, the same for every chart.
+   * Without it, a host allows the style by its hash, `htmlStyleHash` of `auxology/http`, the same for every chart.
    */
   readonly nonce?: string | undefined
 }

@@ -14,17 +14,3 @@ export const messageCodes: readonly MessageCode[] = /* @__PURE__ */ distinctCode
 function distinctCodes(): readonly MessageCode[] {
   return [...new Set(rules.map(({ code }) => code))]
 }
-
-/**
- * Whether a value is the code of a message, such as one that was read from a
- * document.
- *
- * @example
- * ```ts
- * isMessageCode('size_limits') // true
- * isMessageCode('sise_limits') // false
- * ```
- */
-export function isMessageCode(value: unknown): value is MessageCode {
-  return (messageCodes as readonly unknown[]).includes(value)
-}

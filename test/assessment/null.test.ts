@@ -3,7 +3,7 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { explainScores } from '../../src/assessment/explain-scores.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import { formatPatientJson, formatPatientXml } from '../../src/documents/patient-document.js'
 import type { PatientInput } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
@@ -69,7 +69,7 @@ const uses: readonly (readonly [name: string, use: (patient: PatientInput) => un
 
 const charts: readonly (readonly [name: string, use: (patient: PatientInput) => unknown])[] = [
   ['chartData', (patient) => chartData(patient, { type: 'Height' }, options)],
-  ['getReferences', (patient) => getReferences(patient, { type: 'Height' }, options)],
+  ['chartReferences', (patient) => chartReferences(patient, { type: 'Height' }, options)],
   ['renderChart', (patient) => renderChart(patient, { type: 'Height', format: 'Svg' }, options)],
 ]
 

@@ -4,13 +4,13 @@ import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { applicableChartTypes } from '../../src/charts/data/applicable-chart-types.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartData, ChartPoint } from '../../src/charts/data/chart-data.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import { curveFigures } from '../../src/charts/data/curve-figures.js'
 import { clinicClassText } from '../../src/charts/data/describe-point.js'
 import { chartFrame } from '../../src/charts/data/frame.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
 import { drawnScore } from '../../src/charts/data/percentile-curves.js'
 import { chartDefaults, growthSettings } from '../../src/growth/growth-options.js'
-import { type ClinicChartType, clinicChartTypes } from '../../src/model/chart-types.js'
+import { type ChartTypeOf, chartTypesOfKind } from '../../src/model/chart-types.js'
 import type { ClinicMeasureName } from '../../src/model/clinic-values.js'
 import type { Patient } from '../../src/model/patient.js'
 import {
@@ -32,7 +32,7 @@ import { patientOfType, today } from './patient-of-type.js'
 
 const options = { today, locale: 'en', measures: clinicMeasures } as const
 
-const measureOf: { readonly [type in ClinicChartType]: ClinicMeasureName } = {
+const measureOf: { readonly [type in ChartTypeOf<'clinic'>]: ClinicMeasureName } = {
   Waist: 'waist',
   Hip: 'hip',
   WaistHeightRatio: 'waistHeightRatio',
@@ -48,7 +48,7 @@ function chartOf(patient: Patient, request: ChartRequest, changes: object = {}):
   return chartData(patient, request, { ...options, ...changes })
 }
 
-describe.each(clinicChartTypes)('%s', (type) => {
+describe.each(chartTypesOfKind.clinic)('%s', (type) => {
   const patient = patientOfType(type)
   const data = chartOf(patient, { type })
 
@@ -291,7 +291,7 @@ it('waist to hip has no limit, and needs both', () => {
 
 it('a menu offers the charts that show something, with the option measures', () => {
   const offered = applicableChartTypes(valentin, options)
-  expect(offered.filter((type) => (clinicChartTypes as readonly string[]).includes(type))).toEqual([
+  expect(offered.filter((type) => (chartTypesOfKind.clinic as readonly string[]).includes(type))).toEqual([
     'Waist',
     'Hip',
     'WaistHeightRatio',
@@ -306,7 +306,7 @@ it('a menu offers the charts that show something, with the option measures', () 
 
 it('the references are those of the set that was chosen', () => {
   const names = (measures: typeof clinicMeasures) =>
-    getReferences(valentin, { type: 'Waist' }, { ...options, measures }).map(({ name }) => name)
+    chartReferences(valentin, { type: 'Waist' }, { ...options, measures }).map(({ name }) => name)
   expect(names(clinicMeasures)).toEqual(['LIFE Child (1)'])
   expect(names(clinicMeasuresOfKiggs)).toEqual(['KiGGS (1)'])
 })

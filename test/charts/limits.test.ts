@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import { valueText } from '../../src/charts/data/describe-point.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
 import { layOutAbove } from '../../src/charts/picture/above-plot.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
@@ -89,7 +89,7 @@ describe('the limits of the body mass index', () => {
   })
 
   it('are cited with the references', () => {
-    const references = getReferences(jakob, { type: 'Bmi' }, { today })
+    const references = chartReferences(jakob, { type: 'Bmi' }, { today })
     expect(references.map(({ name }) => name)).toEqual(['WHO (1)', 'KiGGS (2)', 'AGA (3)'])
     expect(references[2]).toMatchObject({ xAxisValue: 2, text: expect.stringContaining('Leitlinie') })
   })

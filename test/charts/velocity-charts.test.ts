@@ -3,12 +3,12 @@ import { courseCharts } from '../../src/charts/course/course-charts.js'
 import { applicableChartTypes } from '../../src/charts/data/applicable-chart-types.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartData } from '../../src/charts/data/chart-data.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { velocityValue } from '../../src/course/velocity/velocity-curves.js'
 import { donald2025 } from '../../src/course/velocity/velocity-references.js'
 import { en } from '../../src/languages/en/index.js'
-import type { CourseChartType } from '../../src/model/chart-types.js'
+import type { ChartTypeOf } from '../../src/model/chart-types.js'
 import type { PatientInput } from '../../src/model/patient.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import { chartSvg } from '../../src/render/chart-svg.js'
@@ -19,7 +19,7 @@ import { today } from './patient-of-type.js'
 
 const options = { today, locale: 'en', courseCharts } as const
 
-function velocities(patient: PatientInput, type: CourseChartType = 'HeightVelocity'): ChartData {
+function velocities(patient: PatientInput, type: ChartTypeOf<'course'> = 'HeightVelocity'): ChartData {
   return chartData(patient, { type }, options)
 }
 
@@ -248,6 +248,6 @@ describe('the charts of growth over time', () => {
   })
 
   it('name what the scores of a section come from', () => {
-    expect(getReferences(jakob, { type: 'HeightVelocity' }, options)[0]?.text).toContain('doi:10.1515/jpem-2025-0225')
+    expect(chartReferences(jakob, { type: 'HeightVelocity' }, options)[0]?.text).toContain('doi:10.1515/jpem-2025-0225')
   })
 })

@@ -72,6 +72,17 @@ describe.each(entries.map((file) => [file.slice(root.length + 1), file]))('%s', 
   })
 })
 
+it('the root has at most 45 values and 120 types', () => {
+  const root = exportsOf(entries[0] as string)
+  const [types, values] = [true, false].map((isType) =>
+    root.filter(({ symbol }) => ((symbol.flags & ts.SymbolFlags.Value) === 0) === isType).map(({ name }) => name),
+  )
+  expect(values).toContain('calculatePatient')
+  expect(types).toContain('Patient')
+  expect(values?.length).toBeLessThanOrEqual(45)
+  expect(types?.length).toBeLessThanOrEqual(120)
+})
+
 it('finds functions, and examples', () => {
   const all = entries.flatMap(exportsOf)
   expect(all.filter(isFunction).length).toBeGreaterThan(40)

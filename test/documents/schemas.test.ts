@@ -6,7 +6,7 @@ import { validateXML } from 'xmllint-wasm'
 import { schemaFiles } from '../../scripts/schema-files.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import { anchored, datePattern } from '../../src/codec/generated-schema.js'
 import { jsonSchema } from '../../src/codec/json/json-schema.js'
 import { describedDocuments } from '../../src/documents/catalogue.js'
@@ -60,7 +60,7 @@ const charted: Patient[] = [children.jakob, children.mira, children.emil, childr
 const drawn = charted.flatMap((patient) =>
   chartTypes.filter((type) => suits(type, patient)).map((type) => chartData(patient, { type }, options)),
 )
-const references = charted.map((patient) => getReferences(patient, { type: 'Weight' }, options))
+const references = charted.map((patient) => chartReferences(patient, { type: 'Weight' }, options))
 
 const xmlOf = {
   'patient-request': Object.values(patients).map((patient) => formatPatientXml(patient)),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import type { DescribedDocument } from '../../src/codec/generated-schema.js'
 import { writeJson } from '../../src/codec/json/write-json.js'
 import type { AnyField, AnyValue, DocumentSchema } from '../../src/codec/schema.js'
@@ -48,7 +48,7 @@ describe('fast-xml-parser finds our values in', () => {
 
   it.each(chartTypes)('the data and the references of the chart %s', (type) => {
     expectSameValues(documents.ChartData, chartData(patientOfType(type), { type }, { today }))
-    expectSameValues(documents.References, getReferences(patientOfType(type), { type }, { today }))
+    expectSameValues(documents.References, chartReferences(patientOfType(type), { type }, { today }))
   })
 
   it.each([

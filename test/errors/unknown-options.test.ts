@@ -4,7 +4,7 @@ import { createCalculator } from '../../src/assessment/create-calculator.js'
 import { explainScores } from '../../src/assessment/explain-scores.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import { parsePatientXml } from '../../src/documents/patient-document.js'
 import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
 import { createHandler } from '../../src/http/create-handler.js'
@@ -23,7 +23,7 @@ it.each([
   ['validatePatient', () => validatePatient(jakob, misspelt)],
   ['explainScores', () => explainScores(jakob, misspelt)],
   ['chartData', () => chartData(jakob, height, misspelt)],
-  ['getReferences', () => getReferences(jakob, height, misspelt)],
+  ['chartReferences', () => chartReferences(jakob, height, misspelt)],
   ['createCalculator', () => createCalculator({ references: germany, language: en }).calculatePatient(jakob, misspelt)],
   ['createHandler', () => createHandler({ verifyKey: () => true, ...misspelt })],
 ])('%s: an option that there is not is an error that names those there are', (_, call) => {

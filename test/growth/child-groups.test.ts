@@ -3,8 +3,8 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import { applicableChartTypes } from '../../src/charts/data/applicable-chart-types.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
-import { levelChartTypes } from '../../src/model/chart-types.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
+import { chartTypesOfKind } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import { groupsOfChild, referencesOfChild } from '../../src/references/child-groups.js'
@@ -97,18 +97,19 @@ describe('a child with cerebral palsy', () => {
   it('has a chart that names the level and its reference', () => {
     const { population, title } = chartData(oskar, { type: 'WeightWithCerebralPalsy' }, options)
     expect(`${title}, ${population}`).toBe('Weight in cerebral palsy, Boys, GMFCS V, tube-fed')
-    expect(getReferences(frida, { type: 'HeightWithCerebralPalsy' }, options)[0]?.name).toBe('Brooks (GMFCS III) (1)')
+    expect(chartReferences(frida, { type: 'HeightWithCerebralPalsy' }, options)[0]?.name).toBe('Brooks (GMFCS III) (1)')
   })
 
   it('says on every chart that its curves are no goal', () => {
-    for (const type of levelChartTypes) expect(chartData(frida, { type }, options).notes.join(' ')).toContain('no goal')
+    for (const type of chartTypesOfKind.cerebralPalsy)
+      expect(chartData(frida, { type }, options).notes.join(' ')).toContain('no goal')
     expect(chartData(frida, { type: 'Height' }, options).notes.join(' ')).not.toContain('no goal')
   })
 
   it('has these charts in its menu, and no other child has', () => {
     const menu = (patient: Patient, references = cerebralPalsy) =>
       applicableChartTypes(patient, { ...options, references })
-    expect(menu(frida)).toEqual(expect.arrayContaining([...levelChartTypes]))
+    expect(menu(frida)).toEqual(expect.arrayContaining([...chartTypesOfKind.cerebralPalsy]))
     for (const types of [menu({ ...frida, gmfcsLevel: undefined }), menu(frida, germany)]) {
       expect(types.filter((type) => type.endsWith('CerebralPalsy'))).toEqual([])
     }

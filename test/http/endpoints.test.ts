@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import { formatPatientJson, formatPatientXml, parsePatientXml } from '../../src/documents/patient-document.js'
 import { formatResultJson, formatResultXml, parseResultJson } from '../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'
@@ -88,7 +88,7 @@ describe.each(Object.entries(children))('%s', (_, child) => {
     it('gets the references of a chart', async () => {
       const response = await handle(put(`/api/${name}/chart/Height/references?crop_x=false`, request(child)))
       expect(response.headers.get('content-type')).toBe(`application/${name}; charset=utf-8`)
-      expect(await response.text()).toBe(references(getReferences(child, { type: 'Height' }, options)))
+      expect(await response.text()).toBe(references(chartReferences(child, { type: 'Height' }, options)))
     })
   })
 })

@@ -123,7 +123,7 @@ describe.each(Object.entries(languages))('with one set and %s', (tag, language) 
     expect(validatePatient({}, { today })).toEqual(auxology.validatePatient({}, options))
     expect(explainScores(jakob, { today })).toEqual(auxology.explainScores(jakob, options))
     expect(charts.chartData(jakob, height, { today })).toEqual(auxology.chartData(jakob, height, options))
-    expect(charts.getReferences(jakob, height, { today })).toEqual(auxology.getReferences(jakob, height, options))
+    expect(charts.chartReferences(jakob, height, { today })).toEqual(auxology.chartReferences(jakob, height, options))
     for (const format of ['Svg', 'Html', 'PdfAndData'] as const) {
       const request = { ...height, format }
       expect(await charts.renderChart(jakob, request, { today })).toEqual(

@@ -12,7 +12,7 @@ import { validatePatient } from '../../src/assessment/validate-patient.js'
 import type { ChartOptions } from '../../src/charts/chart-growth.js'
 import { courseCharts } from '../../src/charts/course/course-charts.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { citationWithDoi, getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences, citationWithDoi } from '../../src/charts/data/chart-references.js'
 import { courseExplanation } from '../../src/cli/course-explanation.js'
 import { resultTable } from '../../src/cli/result-table.js'
 import { explainCourse } from '../../src/course/explain/explain-course.js'
@@ -154,7 +154,7 @@ describe.each(anyChartTypes)('%s in a custom language has no text in another', (
   it('as data', () => expectNoStrangers(dataTexts(chartData(patient, { type }, options), forPrograms)))
   it('as PDF with data', async () => expectNoStrangers(await pdfTexts(patient, type)))
   it('in its references', () =>
-    expectNoStrangers(getReferences(patient, { type }, options).flatMap(({ name, text }) => [name, text])))
+    expectNoStrangers(chartReferences(patient, { type }, options).flatMap(({ name, text }) => [name, text])))
 })
 
 describe.each(Object.entries({ anton, clara, emil, hanna, jakob, lina, mira, paul }))('%s', (_, child) => {
@@ -200,7 +200,7 @@ it('every message of every severity is in that language alone', () => {
 })
 
 it('the note on fitted percentiles is in that language alone', () => {
-  const [reference] = getReferences(cyrillicPatient(jakob), { type: 'Height' }, { ...options, references: fittedSet })
+  const [reference] = chartReferences(cyrillicPatient(jakob), { type: 'Height' }, { ...options, references: fittedSet })
   expectNoStrangers([reference?.text ?? ''])
   expect(reference?.text).toMatch(/\[ĻŊŜ .* 0¦\d\d\d ŜĎ\.\]$/)
 })

@@ -7,7 +7,7 @@ import { sheetTypes } from '../../src/charts/sheet/sheet-data.js'
 import { chartDefinitions } from '../../src/charts/types/chart-catalogue.js'
 import { locales } from '../../src/languages/built-in.js'
 import type { ChartMeasureName } from '../../src/languages/words.js'
-import { type AnyChartType, anyChartTypes, isCourseChartType } from '../../src/model/chart-types.js'
+import { type AnyChartType, anyChartTypes } from '../../src/model/chart-types.js'
 import { AuxologyError } from '../../src/model/errors.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { cdc2000, who } from '../../src/references/built-in-sets.js'
@@ -148,7 +148,7 @@ export function checkPictures({
             const picture = `${type} / ${name} / ${width}×${height} / ${options}`
             // What was gained between visits is counted by the course.
             const shown = {
-              values: isCourseChartType(type) ? data.points.length + data.unused.length : values,
+              values: chartDefinitions[type].velocity !== undefined ? data.points.length + data.unused.length : values,
               boneAges,
               lineColour: palettes[data.gender].patient,
             }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { referenceSetSchema } from '../../scripts/reference-set-schema.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
-import type { ClinicChartType } from '../../src/model/chart-types.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
+import type { ChartTypeOf } from '../../src/model/chart-types.js'
 import type { ClinicField } from '../../src/model/clinic-values.js'
 import type { Patient } from '../../src/model/patient.js'
 import { checkSetJson } from '../../src/references/check-references.js'
@@ -56,7 +56,7 @@ describe('the example in examples/references', () => {
     expect(data.points.map(({ reference }) => reference)).toContain('Our clinic 2026')
     const pressure = chartData(valentin, { type: 'SystolicPressure' }, options)
     expect(pressure.provenance).toMatchObject({ references: 'clinic-measures@2026' })
-    expect(getReferences(valentin, { type: 'Hip' }, options)[0]?.name).toContain('LIFE Child')
+    expect(chartReferences(valentin, { type: 'Hip' }, options)[0]?.name).toContain('LIFE Child')
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('the example in examples/references', () => {
 })
 
 describe('a table of one’s own', () => {
-  const cases: readonly (readonly [SeriesName & Measure, ClinicChartType, readonly ClinicField[], Patient])[] = [
+  const cases: readonly (readonly [SeriesName & Measure, ChartTypeOf<'clinic'>, readonly ClinicField[], Patient])[] = [
     ['waist', 'Waist', ['waistCm'], valentin],
     ['hip', 'Hip', ['hipCm'], valentin],
     ['waistHeightRatio', 'WaistHeightRatio', ['waistCm'], valentin],

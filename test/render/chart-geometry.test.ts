@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { pixelOf, placeAt } from '../../src/charts/picture/chart-geometry.js'
+import { pixelAt, placeAt } from '../../src/charts/picture/chart-geometry.js'
 import { en } from '../../src/languages/index.js'
 import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
 import { who } from '../../src/references/built-in-sets.js'
@@ -87,7 +87,7 @@ describe('chartGeometry', () => {
     for (const circle of drawn) {
       const nearest = Math.min(
         ...places.map((place) => {
-          const { x, y } = pixelOf(geometry, place)
+          const { x, y } = pixelAt(geometry, place)
           return Math.max(Math.abs(x - circle.x), Math.abs(y - circle.y))
         }),
       )
@@ -102,8 +102,8 @@ describe('chartGeometry', () => {
     const geometries = cases.map((request) => chartGeometry(patientOfType(request.type), request, { today }))
     fc.assert(
       fc.property(fc.constantFrom(...geometries), place, (geometry, { x, y }) => {
-        const there = placeAt(geometry, pixelOf(geometry, { x, y }))
-        const back = pixelOf(geometry, placeAt(geometry, { x, y }))
+        const there = placeAt(geometry, pixelAt(geometry, { x, y }))
+        const back = pixelAt(geometry, placeAt(geometry, { x, y }))
         for (const again of [there, back]) {
           expect(Math.abs(again.x - x)).toBeLessThan(1e-9)
           expect(Math.abs(again.y - y)).toBeLessThan(1e-9)

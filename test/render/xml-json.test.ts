@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
 import {
   formatReferencesJson,
@@ -28,7 +28,7 @@ describe('the data formats', () => {
 
 describe('the references document', () => {
   it.each(chartTypes)('%s', (type) => {
-    const references = getReferences(suitable(type, emil), { type }, options)
+    const references = chartReferences(suitable(type, emil), { type }, options)
     expect(references.length).toBeGreaterThan(0)
     const rounded = references.map((one) => ({ ...one, xAxisValue: expect.closeTo(one.xAxisValue, 2) }))
     expect(parseReferencesXml(formatReferencesXml(references))).toEqual(rounded)
@@ -36,7 +36,7 @@ describe('the references document', () => {
   })
 
   it('begins before term for a child born preterm', () => {
-    expect(formatReferencesXml(getReferences(emil, { type: 'Height' }, options))).toMatch(
+    expect(formatReferencesXml(chartReferences(emil, { type: 'Height' }, options))).toMatch(
       /^<\?xml version="1.0" encoding="utf-8"\?>\n<references>\n {2}<reference>\n {4}<x_axis_value>-0\.\d+<\/x_axis_value>\n {4}<name>Fenton \(1\)<\/name>/,
     )
   })

@@ -3,14 +3,14 @@
 import { expectTypeOf } from 'vitest'
 import type { optionNames } from '../../src/growth/growth-options.js'
 import {
-  assessMany,
   type ChartRequest,
+  calculateMany,
   calculatePatient,
   chartData,
+  chartReferences,
   createCalculator,
   type ExplainOptions,
   type GrowthOptions,
-  getReferences,
   type Measurement,
   type Patient,
   parsePatientJson,
@@ -81,12 +81,12 @@ calculatePatient({ measurements: [{ weight_lb: 70 }] })
 // @ts-expect-error: the field is called weekBirth
 calculatePatient({ gestationalWeeks: 28 })
 // @ts-expect-error: also of one among many the field is called weekBirth
-assessMany([{ id: 7, week_birth: 28 }])
+calculateMany([{ id: 7, week_birth: 28 }])
 // @ts-expect-error: the field is called dateOfBirth
-assessMany([{ birthDate: '2024-01-04' }])
-assessMany([{ id: 7, ward: 'A3', weekBirth: 28 }])
+calculateMany([{ birthDate: '2024-01-04' }])
+calculateMany([{ id: 7, ward: 'A3', weekBirth: 28 }])
 // @ts-expect-error: null or undefined, the field is still to be filled
-assessMany([{ id: 7, weekBirth: null, gestationalWeeks: 28 }])
+calculateMany([{ id: 7, weekBirth: null, gestationalWeeks: 28 }])
 // @ts-expect-error: the same in a measurement
 calculatePatient({ measurements: [{ sizeCm: undefined, height: 130 }] })
 // A result can be calculated again.
@@ -131,7 +131,7 @@ export const wrongCrop: ChartRequest = { type: 'Height', cropX: 12 }
 // @ts-expect-error: options are another argument
 export const mixed: ChartRequest = { type: 'Height', locale: 'en' }
 chartData(child, request, options)
-getReferences(child, request)
+chartReferences(child, request)
 renderChart(child, request, options satisfies RenderOptions)
 
 // What goes in is never written to.

@@ -6,7 +6,7 @@ import { applicableChartTypes, chartTitle } from '../../../src/charts/data/appli
 import { dateText } from '../../../src/charts/data/describe-point.js'
 import { type AuxologyChartElement, defineChartElement } from '../../../src/element/chart-element.js'
 import { gestationalCorrections } from '../../../src/growth/growth-options.js'
-import { isCourseChartType } from '../../../src/model/chart-types.js'
+import { chartTypesOfKind } from '../../../src/model/chart-types.js'
 import { boneAgeMethods } from '../../../src/model/course-names.js'
 import type { MeasureSet } from '../../../src/references/measure-set.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
@@ -113,7 +113,7 @@ async function showResults(): Promise<void> {
   references = await referenceSet(state.choices.set)
   measures = await measuresFor(state.patient)
   // A shared address may ask for such a chart; else it comes after the first view.
-  if (isCourseChartType(state.choices.type)) await loadScript('more-course.js')
+  if ((chartTypesOfKind.course as readonly string[]).includes(state.choices.type)) await loadScript('more-course.js')
   const { patient, choices } = state
   const { locale } = choices
   const result = calculatePatient(patient, options())

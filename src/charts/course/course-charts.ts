@@ -4,7 +4,7 @@ import type { CourseCharts } from '../types/growth-over-time.js'
 import { courseValues } from './course-values.js'
 
 /**
- * What charts show of growth over time: the types of `courseChartTypes`, thrive lines. `renderChart`
+ * What charts show of growth over time: the types of `chartTypesOfKind.course`, thrive lines. `renderChart`
  * loads it by itself where it is needed; functions that draw at once, and
  * `createCharts`, take it as an option.
  *

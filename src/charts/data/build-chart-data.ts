@@ -25,9 +25,9 @@ import type {
   PretermBirth,
 } from './chart-data.js'
 import { chartPuberty } from './chart-puberty.js'
+import { referencesOfFrame } from './chart-references.js'
 import { setOfChart } from './clinic-pieces.js'
 import { type ChartFrame, chartFrame } from './frame.js'
-import { chartReferences } from './get-references.js'
 import { chartNotes } from './notes.js'
 import { lastCorrected, noLine, patientLine } from './patient-line.js'
 import { allPoints } from './patient-values.js'
@@ -100,7 +100,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
     line: stretches,
     puberty: chartPuberty(frame),
     target,
-    references: chartReferences(frame),
+    references: referencesOfFrame(frame),
     cautions: chartCautions(frame, yAxis, breaks),
     notes: chartNotes(frame),
     drawnOn: isoDate(frame.assessment.days.today),

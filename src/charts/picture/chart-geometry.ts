@@ -6,7 +6,7 @@ import { layOutChart, type SceneLayout } from './lay-out-chart.js'
 
 /**
  * Where a chart's picture shows what: plain data that can be kept, sent and
- * read with {@link pixelOf} and {@link placeAt}. Pixels are those of the
+ * read with {@link pixelAt} and {@link placeAt}. Pixels are those of the
  * picture's own system of coordinates, its `viewBox`, whatever size it is shown in.
  */
 export interface ChartGeometry {
@@ -79,10 +79,10 @@ export function geometryOf(given: ChartInLanguage, layout: SceneLayout): ChartGe
  * ```ts
  * const geometry = chartGeometry(jakob, { type: 'Height' }, { today: '2025-03-10' })
  *
- * pixelOf(geometry, { x: geometry.x.from, y: geometry.y.from }).x === geometry.plot.left // true
+ * pixelAt(geometry, { x: geometry.x.from, y: geometry.y.from }).x === geometry.plot.left // true
  * ```
  */
-export function pixelOf({ plot, x, y }: ChartGeometry, value: Place): Place {
+export function pixelAt({ plot, x, y }: ChartGeometry, value: Place): Place {
   return {
     x: plot.left + ((value.x - x.from) * (plot.right - plot.left)) / (x.to - x.from),
     y: plot.bottom - ((value.y - y.from) * (plot.bottom - plot.top)) / (y.to - y.from),
@@ -90,12 +90,12 @@ export function pixelOf({ plot, x, y }: ChartGeometry, value: Place): Place {
 }
 
 /**
- * The place in the chart at a pixel, in the units of the axes: the inverse of {@link pixelOf}.
+ * The place in the chart at a pixel, in the units of the axes: the inverse of {@link pixelAt}.
  *
  * @example
  * ```ts
  * const geometry = chartGeometry(jakob, { type: 'Height' }, { today: '2025-03-10' })
- * const { x: years, y: cm } = placeAt(geometry, pixelOf(geometry, { x: 5.5, y: 114 }))
+ * const { x: years, y: cm } = placeAt(geometry, pixelAt(geometry, { x: 5.5, y: 114 }))
  *
  * years.toFixed(3) // '5.500'
  * cm.toFixed(3) // '114.000'

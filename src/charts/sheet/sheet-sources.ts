@@ -4,7 +4,7 @@ import { screeningRules } from '../../course/screening/published-rules.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import { waistHalfHeight } from '../../references/clinic-class-limits.js'
 import { type Publication, publicationName } from '../../references/table.js'
-import { citationWithDoi, scoreReferences } from '../data/get-references.js'
+import { citationWithDoi, scoreReferences } from '../data/chart-references.js'
 import { pubertyReference } from '../data/puberty-scores.js'
 import type { SheetData } from './sheet-data.js'
 

@@ -1,4 +1,4 @@
-import type { ClinicChartType } from '../../model/chart-types.js'
+import type { ChartTypeOf } from '../../model/chart-types.js'
 import type { ChartDefinition, ChartDefinitions } from './chart-definition.js'
 import { ageAxis, birthAgeAxis } from './x-axes.js'
 
@@ -29,7 +29,7 @@ const ofWaist = {
 } satisfies Partial<ChartDefinition>
 
 /** What a clinic measures besides growth, by the references of `auxology/references/clinic-measures`. */
-export const clinicCharts: ChartDefinitions<ClinicChartType> = {
+export const clinicCharts: ChartDefinitions<ChartTypeOf<'clinic'>> = {
   Waist: { ...ofWaist, measure: 'waist', series: 'waist' },
   Hip: { ...ofWaist, measure: 'hip', series: 'hip' },
   WaistHeightRatio: { ...ofWaist, measure: 'waistHeightRatio', series: 'waistHeightRatio' },

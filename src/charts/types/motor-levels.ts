@@ -1,9 +1,9 @@
-import type { LevelChartType } from '../../model/chart-types.js'
+import type { ChartTypeOf } from '../../model/chart-types.js'
 import type { ChartDefinitions } from './chart-definition.js'
 import { ageAxis } from './x-axes.js'
 
 /** Cerebral palsy by GMFCS level, each chart with the general reference behind it. */
-export const cerebralPalsyCharts: ChartDefinitions<LevelChartType> = {
+export const cerebralPalsyCharts: ChartDefinitions<ChartTypeOf<'cerebralPalsy'>> = {
   HeightWithCerebralPalsy: {
     measure: 'height',
     axis: ageAxis,

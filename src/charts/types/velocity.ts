@@ -1,9 +1,9 @@
-import type { CourseChartType } from '../../model/chart-types.js'
+import type { ChartTypeOf } from '../../model/chart-types.js'
 import type { ChartDefinitions } from './chart-definition.js'
 import { ageAxis } from './x-axes.js'
 
 /** How fast a child grows and gains, between visits. */
-export const velocityCharts: ChartDefinitions<CourseChartType> = {
+export const velocityCharts: ChartDefinitions<ChartTypeOf<'course'>> = {
   HeightVelocity: {
     needs: ['courseCharts'],
     measure: 'heightVelocity',

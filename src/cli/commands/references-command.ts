@@ -1,5 +1,5 @@
 import { courseCharts } from '../../charts/course/course-charts.js'
-import { getReferences } from '../../charts/data/get-references.js'
+import { chartReferences } from '../../charts/data/chart-references.js'
 import { formatReferencesJson, formatReferencesXml } from '../../documents/references-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
@@ -47,7 +47,7 @@ export const referencesCommand: Command = {
     const { patient } = await readPatient(input)
     const format = oneOf(input.values, 'to', formats) ?? 'text'
     const options = { ...(await withMeasures(input.options, undefined, { isNeeded: true })), courseCharts }
-    await writeOutput(input, formatReferences(getReferences(patient, chartRequest(input.values), options), format))
+    await writeOutput(input, formatReferences(chartReferences(patient, chartRequest(input.values), options), format))
     return 0
   },
 }

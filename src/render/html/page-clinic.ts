@@ -1,6 +1,6 @@
+import { citationWithDoi, type ScoreReference } from '../../charts/data/chart-references.js'
 import { clinicValueText } from '../../charts/data/clinic-text.js'
 import { ageText, clinicClassText, dateText, markedScore, percentileText } from '../../charts/data/describe-point.js'
-import { citationWithDoi, type ScoreReference } from '../../charts/data/get-references.js'
 import { calendarDate } from '../../charts/data/point-score.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'

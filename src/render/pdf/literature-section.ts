@@ -1,6 +1,6 @@
 import type { GainReference } from '../../charts/course/gain-tables.js'
 import type { ChartReference } from '../../charts/data/chart-data.js'
-import { citationWithDoi } from '../../charts/data/get-references.js'
+import { citationWithDoi } from '../../charts/data/chart-references.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import type { BmiClassification } from '../../references/bmi-classes.js'

@@ -5,9 +5,9 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import {
   AuxologyError,
-  anyChartTypes,
   calculatePatient,
   chartFormats,
+  chartTypesOfKind,
   createCalculator,
   formatResultXml,
   parseResultXml,
@@ -96,6 +96,6 @@ assert.equal(typeof JSON.parse(file('auxology/schemas/patient-result.schema.json
 const { openapi, paths } = JSON.parse(file('auxology/openapi.json'))
 assert.match(openapi, /^3\./)
 const [type, format] = paths['/api/json/chart/{TYP}/{FORMAT}'].put.parameters
-assert.deepEqual([type.schema.enum, format.schema.enum], [anyChartTypes, chartFormats])
+assert.deepEqual([type.schema.enum, format.schema.enum], [Object.values(chartTypesOfKind).flat(), chartFormats])
 assert.equal(JSON.parse(file('auxology/package.json')).name, 'auxology')
 console.log('auxology/schemas, auxology/openapi.json: are found')

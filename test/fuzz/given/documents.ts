@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import type { ChartCurve } from '../../../src/charts/data/chart-curves.js'
-import { getReferences } from '../../../src/charts/data/get-references.js'
+import { chartReferences } from '../../../src/charts/data/chart-references.js'
 import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
 import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-document.js'
 import { formatResultJson, formatResultXml } from '../../../src/documents/patient-result-document.js'
@@ -17,7 +17,7 @@ const ending = (end: string) => examples.filter(({ name }) => name.endsWith(end)
 
 const patients = Object.values(children)
 const results = patients.map((patient) => calculatePatient(patient, options))
-const references = patients.map((patient) => getReferences(patient, { type: 'Weight' }, options))
+const references = patients.map((patient) => chartReferences(patient, { type: 'Weight' }, options))
 // Short sections: the documents of whole charts are a hundred times as long, and no richer.
 const charts = [
   chartData(children.jakob, { type: 'Height', cropX: true, cropXAt: 17 }, options),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
-import { getReferences } from '../../../src/charts/data/get-references.js'
+import { chartReferences } from '../../../src/charts/data/chart-references.js'
 import {
   formatChartDataJson,
   formatChartDataXml,
@@ -90,7 +90,7 @@ async function drawn(
 }
 
 function listed(patient: Patient, request: ChartRequest, options: GrowthOptions, { tally, samples }: Bench): void {
-  const references = tried(tally, codes, () => getReferences(patient, request, options))
+  const references = tried(tally, codes, () => chartReferences(patient, request, options))
   assertUnpolluted()
   if (references === undefined) return
   // Where the y axis ends is no concern of the references.

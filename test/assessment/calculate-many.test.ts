@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { assessMany, assessManyAsync } from '../../src/assessment/assess-many.js'
+import { calculateMany, calculateManyAsync } from '../../src/assessment/calculate-many.js'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { createCalculator } from '../../src/assessment/create-calculator.js'
 import { englishMessages } from '../../src/languages/index.js'
@@ -28,9 +28,9 @@ async function taken<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return list
 }
 
-describe('assessMany', () => {
+describe('calculateMany', () => {
   it('gives in order what calculatePatient gives', () => {
-    const all = [...assessMany(children(100), options)]
+    const all = [...calculateMany(children(100), options)]
     expect(all.map(({ index }) => index)).toEqual(Array.from({ length: 100 }, (_, i) => i))
     expect(all.map(({ patient }) => patient.site)).toEqual(all.map(({ index }) => String(index)))
     expect(all.map(({ result }) => result)).toEqual([...children(100)].map((each) => calculatePatient(each, options)))
@@ -38,7 +38,7 @@ describe('assessMany', () => {
 
   it('puts the error of a patient that can not be used in its place, and goes on', () => {
     const nobody = null as unknown as typeof boy
-    const [first, second, third, last] = [...assessMany([boy, bad, nobody, boy], options)]
+    const [first, second, third, last] = [...calculateMany([boy, bad, nobody, boy], options)]
     expect(first?.error).toBeUndefined()
     expect(second).toMatchObject({
       index: 1,
@@ -51,12 +51,12 @@ describe('assessMany', () => {
   })
 
   it('knows the own members of visits', () => {
-    for (const { result, error } of assessMany([boy], options)) {
+    for (const { result, error } of calculateMany([boy], options)) {
       expectTypeOf(result?.measurements[0]?.key).toEqualTypeOf<7 | number | undefined>()
       if (error === undefined) expect(result.measurements[0]?.key).toBe(7)
     }
     // @ts-expect-error the height is sizeCm
-    const misnamed = assessMany([{ measurements: [{ heightCm: 100 }] }], options)
+    const misnamed = calculateMany([{ measurements: [{ heightCm: 100 }] }], options)
     expect([...misnamed][0]?.error?.message).toMatch(/heightCm/)
   })
 
@@ -68,7 +68,7 @@ describe('assessMany', () => {
         yield boy
       }
     }
-    const results = assessMany(counted(), options)
+    const results = calculateMany(counted(), options)
     results.next()
     results.next()
     expect(read).toBe(2)
@@ -76,7 +76,7 @@ describe('assessMany', () => {
   })
 
   it('throws for an option, and passes on what the patients throw', () => {
-    expect(errorOf(() => assessMany([boy], { today: 'soon' }).next()).parameter).toBe('today')
+    expect(errorOf(() => calculateMany([boy], { today: 'soon' }).next()).parameter).toBe('today')
     const failing: Iterable<PatientInput> = {
       [Symbol.iterator]: () => ({
         next: () => {
@@ -84,7 +84,7 @@ describe('assessMany', () => {
         },
       }),
     }
-    expect(() => [...assessMany(failing, options)]).toThrow('the file ended')
+    expect(() => [...calculateMany(failing, options)]).toThrow('the file ended')
   })
 })
 
@@ -92,25 +92,25 @@ it('a calculator has both, with its references and its language', async () => {
   const calculator = createCalculator({ references: who, language: englishMessages })
   const today = { today: '2024-06-04' }
   const patients = [...children(3), bad, boy]
-  const expected = [...assessMany(patients, { ...today, references: who, locale: 'en' })]
-  expect([...calculator.assessMany(patients, today)]).toEqual(expected)
-  expect(await taken(calculator.assessManyAsync(arriving(patients), today))).toEqual(expected)
-  const own = [...calculator.assessMany([boy], today)].map(({ result }) => result?.measurements[0]?.key)
+  const expected = [...calculateMany(patients, { ...today, references: who, locale: 'en' })]
+  expect([...calculator.calculateMany(patients, today)]).toEqual(expected)
+  expect(await taken(calculator.calculateManyAsync(arriving(patients), today))).toEqual(expected)
+  const own = [...calculator.calculateMany([boy], today)].map(({ result }) => result?.measurements[0]?.key)
   expectTypeOf(own).toEqualTypeOf<(number | undefined)[]>()
   expect(own).toEqual([7])
 })
 
-describe('assessManyAsync', () => {
+describe('calculateManyAsync', () => {
   it('gives the same, from either kind of iterable', async () => {
-    const expected = [...assessMany([...children(70), bad, boy], options)]
-    expect(await taken(assessManyAsync(arriving([...children(70), bad, boy]), options))).toEqual(expected)
-    expect(await taken(assessManyAsync([...children(70), bad, boy], options))).toEqual(expected)
+    const expected = [...calculateMany([...children(70), bad, boy], options)]
+    expect(await taken(calculateManyAsync(arriving([...children(70), bad, boy]), options))).toEqual(expected)
+    expect(await taken(calculateManyAsync([...children(70), bad, boy], options))).toEqual(expected)
   })
 
   it('lets others have a turn', async () => {
     let turns = 0
     const timer = setInterval(() => turns++, 0)
-    await taken(assessManyAsync(arriving(children(2000)), options))
+    await taken(calculateManyAsync(arriving(children(2000)), options))
     clearInterval(timer)
     expect(turns).toBeGreaterThan(3)
   })
@@ -128,7 +128,7 @@ describe('assessManyAsync', () => {
         ended = true
       }
     }
-    for await (const { index } of assessManyAsync(counted(), options)) if (index === 40) break
+    for await (const { index } of calculateManyAsync(counted(), options)) if (index === 40) break
     expect([read, ended]).toEqual([41, true])
   })
 })

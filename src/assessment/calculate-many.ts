@@ -6,7 +6,7 @@ import type { PatientResult } from '../model/patient-result.js'
 import { resultOf } from './calculate-patient.js'
 
 /** One of many patients: its result, or why it has none. */
-export type AssessedOne<Given, Visit extends MeasurementInput = Measurement> = {
+export type CalculatedOne<Given, Visit extends MeasurementInput = Measurement> = {
   /** Its place among those given, from 0. */
   readonly index: number
   /** As given, with whatever a program keeps there. */
@@ -39,35 +39,35 @@ type Checked<Given> = Given & RightlyNamedPatient<Given> & PatientInput<VisitsOf
  *   { id: 'b', gender: 'male', dateOfBirth: '2014-06-31', measurements: [] },
  * ] as const
  * const sds: (number | string | undefined)[] = []
- * for (const { patient, result, error } of assessMany(patients, { today: '2024-06-04' })) {
+ * for (const { patient, result, error } of calculateMany(patients, { today: '2024-06-04' })) {
  *   sds.push(patient.id, error === undefined ? result.measurements[0]?.sizeSds?.value : error.path)
  * }
  * sds // [ 'a', -0.001…, 'b', 'dateOfBirth' ]
  * ```
  */
-export function assessMany<Given extends PatientInput<MeasurementInput>>(
+export function calculateMany<Given extends PatientInput<MeasurementInput>>(
   patients: Iterable<Given & Checked<Given>>,
   options?: GrowthOptions,
-): Generator<AssessedOne<Given, VisitsOf<Given>>, void, undefined> {
-  return assessEach(patients, options, calculationDefaults)
+): Generator<CalculatedOne<Given, VisitsOf<Given>>, void, undefined> {
+  return calculateEach(patients, options, calculationDefaults)
 }
 
-/** {@link assessMany} with other defaults. */
-export function* assessEach<Given extends PatientInput<MeasurementInput>>(
+/** {@link calculateMany} with other defaults. */
+export function* calculateEach<Given extends PatientInput<MeasurementInput>>(
   patients: Iterable<Given & Checked<Given>>,
   options: GrowthOptions | undefined,
   defaults: Defaults,
-): Generator<AssessedOne<Given, VisitsOf<Given>>, void, undefined> {
+): Generator<CalculatedOne<Given, VisitsOf<Given>>, void, undefined> {
   const settings = growthSettings(options, defaults)
   let index = 0
-  for (const patient of patients) yield assessOne(patient, index++, settings)
+  for (const patient of patients) yield calculateOne(patient, index++, settings)
 }
 
 /** Patients between two turns of the event loop: about as many milliseconds. */
 const patientsPerTurn = 32
 
 /**
- * {@link assessMany} for patients that arrive one by one, such as from a database or a file. The
+ * {@link calculateMany} for patients that arrive one by one, such as from a database or a file. The
  * next one is read when the one before it has been taken, so that memory stays constant; and every
  * few patients the event loop has a turn, in which a server answers others.
  *
@@ -80,34 +80,34 @@ const patientsPerTurn = 32
  *   yield { gender: 'female', dateOfBirth: '2014-06-04', measurements: [{ date: '2024-06-04', sizeCm: 141.55 }] } as const
  * }
  * const scores: (number | undefined)[] = []
- * for await (const { result } of assessManyAsync(rows(), { today: '2024-06-04' })) {
+ * for await (const { result } of calculateManyAsync(rows(), { today: '2024-06-04' })) {
  *   scores.push(result?.measurements[0]?.sizeSds?.value)
  * }
  * scores // [ 0.055… ]
  * ```
  */
-export function assessManyAsync<Given extends PatientInput<MeasurementInput>>(
+export function calculateManyAsync<Given extends PatientInput<MeasurementInput>>(
   patients: AsyncIterable<Given & Checked<Given>> | Iterable<Given & Checked<Given>>,
   options?: GrowthOptions,
-): AsyncGenerator<AssessedOne<Given, VisitsOf<Given>>, void, undefined> {
-  return assessEachAsync(patients, options, calculationDefaults)
+): AsyncGenerator<CalculatedOne<Given, VisitsOf<Given>>, void, undefined> {
+  return calculateEachAsync(patients, options, calculationDefaults)
 }
 
-/** {@link assessManyAsync} with other defaults. */
-export async function* assessEachAsync<Given extends PatientInput<MeasurementInput>>(
+/** {@link calculateManyAsync} with other defaults. */
+export async function* calculateEachAsync<Given extends PatientInput<MeasurementInput>>(
   patients: AsyncIterable<Given & Checked<Given>> | Iterable<Given & Checked<Given>>,
   options: GrowthOptions | undefined,
   defaults: Defaults,
-): AsyncGenerator<AssessedOne<Given, VisitsOf<Given>>, void, undefined> {
+): AsyncGenerator<CalculatedOne<Given, VisitsOf<Given>>, void, undefined> {
   const settings = growthSettings(options, defaults)
   let index = 0
   for await (const patient of patients) {
-    yield assessOne(patient, index++, settings)
+    yield calculateOne(patient, index++, settings)
     if (index % patientsPerTurn === 0) await turnOfEventLoop()
   }
 }
 
-function assessOne<Given>(patient: Given, index: number, settings: Settings): AssessedOne<Given, VisitsOf<Given>> {
+function calculateOne<Given>(patient: Given, index: number, settings: Settings): CalculatedOne<Given, VisitsOf<Given>> {
   try {
     return {
       index,

@@ -2,9 +2,9 @@
  * Many patients, one after another: from a database, a file or a queue, in constant memory. A
  * patient that can't be used has its error in its place.
  *
- *     npx tsx examples/assess-many.ts
+ *     npx tsx examples/calculate-many.ts
  */
-import { assessManyAsync, type PatientInput } from 'auxology'
+import { calculateManyAsync, type PatientInput } from 'auxology'
 
 interface Child extends PatientInput {
   readonly id: string
@@ -24,7 +24,7 @@ async function* children(): AsyncGenerator<Child> {
 }
 
 let short = 0
-for await (const { patient, result, error } of assessManyAsync(children(), { today: '2024-06-04', locale: 'en' })) {
+for await (const { patient, result, error } of calculateManyAsync(children(), { today: '2024-06-04', locale: 'en' })) {
   if (error !== undefined) console.log(`${patient.id}: ${error.message}`)
   else if ((result.measurements[0]?.sizeSds?.value ?? 0) < -2) short++
 }

@@ -22,16 +22,16 @@ import { pointsInside } from './points-in-section.js'
  * `cropYAt`: no reference depends on the y axis
  * @example
  * ```ts
- * getReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)', 'Niklasson (3)']
+ * chartReferences(jakob, { type: 'Height' }).map(({ name }) => name) // ['WHO (1)', 'KiGGS (2)', 'Niklasson (3)']
  * ```
  */
-export function getReferences(patient: PatientInput, request: ChartRequest, options?: ChartOptions): Reference[] {
+export function chartReferences(patient: PatientInput, request: ChartRequest, options?: ChartOptions): Reference[] {
   return referencesOf(patient, request, chartGrowth(options, chartDefaults))
 }
 
-/** {@link getReferences} with every option settled. */
+/** {@link chartReferences} with every option settled. */
 export function referencesOf(patient: PatientInput, request: ChartRequest, growth: ChartGrowth): Reference[] {
-  return chartReferences(chartFrame(patient, request, growth)).map(({ xAxisValue, name, text }) => ({
+  return referencesOfFrame(chartFrame(patient, request, growth)).map(({ xAxisValue, name, text }) => ({
     xAxisValue,
     name,
     text,
@@ -39,7 +39,7 @@ export function referencesOf(patient: PatientInput, request: ChartRequest, growt
 }
 
 /** The references of a frame, numbered: first those of the chart's curves, then those behind them, of limits, and of size at birth. */
-export function chartReferences(frame: ChartFrame): ChartReference[] {
+export function referencesOfFrame(frame: ChartFrame): ChartReference[] {
   const references = new Map<string, ChartReference>()
   for (const { publication, xAxisValue, text, isOfBirth } of citedPublications(frame)) {
     const { citation, shortName, year } = publication

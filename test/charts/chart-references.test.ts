@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { getReferences } from '../../src/charts/data/get-references.js'
+import { chartReferences } from '../../src/charts/data/chart-references.js'
 import type { Patient } from '../../src/model/patient.js'
 import { emil, jakob, mira, paul } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
 
 describe('the references', () => {
-  it.each<[string, Patient, Parameters<typeof getReferences>[1], readonly (readonly [number, string])[]]>([
+  it.each<[string, Patient, Parameters<typeof chartReferences>[1], readonly (readonly [number, string])[]]>([
     [
       'of the whole section',
       jakob,
@@ -83,19 +83,19 @@ describe('the references', () => {
       ],
     ],
   ])('%s', (_name, patient, request, expected) => {
-    const references = getReferences(patient, request, { today })
+    const references = chartReferences(patient, request, { today })
     expect(references.map(({ xAxisValue, name }) => [xAxisValue, name])).toEqual(expected)
     for (const { text } of references) expect(text.length).toBeGreaterThan(60)
   })
 
   it('have the full citation with its DOI', () => {
-    expect(getReferences(jakob, { type: 'Height' }, { today })[1]?.text).toMatch(
+    expect(chartReferences(jakob, { type: 'Height' }, { today })[1]?.text).toMatch(
       /Robert Koch-Institut.*doi:10\.25646\/3179/,
     )
   })
 
   it('say where figures are an approximation', () => {
-    const [reference] = getReferences(jakob, { type: 'SitHeightRatioWithAchondroplasia' }, { today, locale: 'en' })
+    const [reference] = chartReferences(jakob, { type: 'SitHeightRatioWithAchondroplasia' }, { today, locale: 'en' })
     expect(reference?.text).toContain('Median only: the ratio')
   })
 })
