@@ -1,5 +1,5 @@
 import { donald2025Velocity } from '../../src/course/figures/donald2025-velocity.js'
-import { figuresAt } from '../../src/course/figures/figure-rows.js'
+import { type FigureRows, figuresAt } from '../../src/course/figures/figure-rows.js'
 import { who2009LengthGain } from '../../src/course/figures/who2009-length-gain.js'
 import { weightCorrelation } from '../../src/course/velocity/conditional-gain.js'
 import type { Gender } from '../../src/model/patient.js'
@@ -39,7 +39,7 @@ const lastYears = 18
 function heightLogPerYear(gender: Gender, years: number): number {
   if (years < 2) {
     const months = Math.min(18, Math.max(0, years * 12 - 3))
-    const [, , m = 0, s = 0] = figuresAt(who2009LengthGain[gender][6] as () => number[][], months) ?? []
+    const [, , m = 0, s = 0] = figuresAt(who2009LengthGain[gender][6] as FigureRows, months) ?? []
     const from = months / 12
     return 2 * logCorrelation((m * s) ** 2 - 2 * errorLyingCm ** 2, sdCm(gender, from), sdCm(gender, from + 0.5))
   }

@@ -99,7 +99,7 @@ function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAsses
   const words = language.terminal.course
   const when = (index: number) => visitName(result, index, language)
   const falls = scoreFalls.flatMap((fall) => {
-    const texts = scoreFallTexts(fall, result, words, language, when)
+    const texts = scoreFallTexts(fall, result, courseTexts(language), when)
     return texts.length === 0 ? [] : [`${words.measures[fall.measure]}: ${texts.join('; ')} (${fall.reference})`]
   })
   const reached = faltering === undefined ? [] : falteringTexts(faltering, words.faltering, language, when)

@@ -1,5 +1,5 @@
 /** The figure at an index that lies within its column. */
-export function figureAt(column: Float64Array, index: number): number {
+export function figureAt(column: Float64Array | readonly number[], index: number): number {
   return column[index] as number
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { courseTexts } from '../../src/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { parentalThreshold, weightThresholds } from '../../src/course/velocity/faltering-growth.js'
 import {
@@ -353,7 +354,7 @@ describe('the fall of a score', () => {
     const fall = { measure: 'weight', measurementIndex: 1, reference: 'WHO 2006', sinceBirth: -1.234 } as const
     const sinceHighest = { fromIndex: 0, fromYears: 0.2, change: -1.005 }
     const words = en.terminal.course
-    const texts = scoreFallTexts({ ...fall, sinceHighest }, { weekBirth: 40 }, words, en, () => 'then')
+    const texts = scoreFallTexts({ ...fall, sinceHighest }, { weekBirth: 40 }, courseTexts(en), () => 'then')
     expect(texts.slice(0, 2)).toEqual([words.sinceHighest('−1.01', 'then'), words.sinceBirth('−1.23')])
   })
 

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { kelly2014Velocity } from '../../src/course/figures/kelly2014-velocity.js'
 import {
   gainAges,
-  gainCurves,
-  gainIntervals,
   gainVelocity,
   velocityAges,
   velocityCurves,
@@ -13,6 +11,7 @@ import {
   donald2025,
   gainPlace,
   gainScore,
+  gainTables,
   kelly2014By,
   velocityScore,
 } from '../../src/course/velocity/velocity-references.js'
@@ -60,26 +59,30 @@ describe('the curves of height velocity', () => {
 
 describe("the curves of WHO's gains", () => {
   it('are there for the intervals of each measure', () => {
-    expect(gainIntervals('weight', 'male')).toEqual([1, 2, 3, 4, 6])
-    expect(gainIntervals('size', 'female')).toEqual([2, 3, 4, 6])
-    expect(gainAges('weight', 'male', 6)).toEqual([3 / 12, 21 / 12])
-    expect(gainAges('head', 'female', 2)).toEqual([1 / 12, 11 / 12])
+    expect(gainTables('weight', 'male').map(({ months }) => months)).toEqual([1, 2, 3, 4, 6])
+    expect(gainTables('size', 'female').map(({ months }) => months)).toEqual([2, 3, 4, 6])
+    expect(gainAges({ measure: 'weight', gender: 'male', months: 6 })).toEqual([3 / 12, 21 / 12])
+    expect(gainAges({ measure: 'head', gender: 'female', months: 2 })).toEqual([1 / 12, 11 / 12])
   })
 
   it('have the values whose scores they are', () => {
     for (const measure of gainMeasures) {
       const unit = measure === 'weight' ? gramsPerKilogram : 1
       for (const gender of genders) {
-        for (const months of gainIntervals(measure, gender)) {
-          for (const { sds, places } of gainCurves(measure, gender, months, scores)) {
-            expect(places.length).toBeGreaterThan(12)
-            for (const { midYears, perYear } of places) {
-              const from = midYears * 12 - months / 2
-              const place = gainPlace(measure, gender, Math.max(0, from), months)
-              if (place === undefined || months === 1) continue
-              const score = gainScore(place, perYear * unit * (months / 12), months)
-              expect(score.raw).toBeCloseTo(sds, 6)
+        for (const { months } of gainTables(measure, gender)) {
+          if (months === 1) continue
+          const gain = { measure, gender, months }
+          const [first, last] = gainAges(gain)
+          for (const sds of scores) {
+            let count = 0
+            for (let midYears = first; midYears <= last; midYears += 1 / 24) {
+              const perYear = gainVelocity(gain, midYears, sds)
+              const place = gainPlace(measure, gender, Math.max(0, midYears * 12 - months / 2), months)
+              if (perYear === undefined || place === undefined) continue
+              count++
+              expect(gainScore(place, perYear * unit * (months / 12), months).raw).toBeCloseTo(sds, 6)
             }
+            expect(count).toBeGreaterThan(12)
           }
         }
       }
@@ -87,10 +90,11 @@ describe("the curves of WHO's gains", () => {
   })
 
   it('has the median of the print, and falls below zero where infants of that score lose weight', () => {
+    const halfYears = { measure: 'weight', gender: 'male', months: 6 } as const
     // L 0.6428, M 1590.6081, S 0.31683, delta 350: 1,240.6 g in half a year.
-    expect(gainVelocity('weight', 'male', 6, 15 / 12, 0)).toBeCloseTo(2 * 1.2406081, 9)
+    expect(gainVelocity(halfYears, 15 / 12, 0)).toBeCloseTo(2 * 1.2406081, 9)
     // In a month, few gain nothing: P3 lies below zero towards the first birthday.
-    expect(gainVelocity('weight', 'male', 1, 11.5 / 12, -1.88)).toBeLessThan(0)
-    expect(gainVelocity('weight', 'male', 6, 23 / 12, 0)).toBeUndefined()
+    expect(gainVelocity({ ...halfYears, months: 1 }, 11.5 / 12, -1.88)).toBeLessThan(0)
+    expect(gainVelocity(halfYears, 23 / 12, 0)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { FigureRows } from '../../course/figures/figure-rows.js'
-import { gainAges, gainVelocity, velocityAges } from '../../course/velocity/velocity-curves.js'
+import { type GainCurve, gainAges, gainVelocity, velocityAges } from '../../course/velocity/velocity-curves.js'
 import { type VelocityReference, who2009Gain } from '../../course/velocity/velocity-references.js'
 import type { Gender } from '../../model/patient.js'
 import type { Curve } from '../../references/curve.js'
@@ -55,19 +55,15 @@ function curveOf(figures: FigureRows): Curve {
 const step = 1 / 24
 
 /** Which of WHO's gains are drawn. */
-interface DrawnGain {
-  readonly measure: 'size' | 'weight'
-  readonly gender: Gender
-  /** The length of the intervals. */
-  readonly months: number
+interface DrawnGain extends GainCurve {
   /** What a velocity of a year is divided by, in the unit of the chart. */
   readonly divisor: number
 }
 
 /** WHO's gain over intervals of one length, over the age in their middle. */
-export function gainPiece({ measure, gender, months, divisor }: DrawnGain): DrawnPiece {
-  const [from, to] = gainAges(measure, gender, months)
-  const value = (x: number, sds: number) => (gainVelocity(measure, gender, months, x, sds) ?? Number.NaN) / divisor
+export function gainPiece({ divisor, ...gain }: DrawnGain): DrawnPiece {
+  const [from, to] = gainAges(gain)
+  const value = (x: number, sds: number) => (gainVelocity(gain, x, sds) ?? Number.NaN) / divisor
   const count = Math.round((to - from) / step)
   const x = Float64Array.from({ length: count + 1 }, (_, i) => (i === count ? to : from + ((to - from) * i) / count))
   const m = x.map((age) => value(age, 0))
@@ -78,7 +74,7 @@ export function gainPiece({ measure, gender, months, divisor }: DrawnGain): Draw
     s: x.map((age, i) => (value(age, 1) - value(age, -1)) / 2 / (m[i] as number)),
     distributionAt: (age) => gainDistribution((sds) => value(Math.min(Math.max(age, from), to), sds)),
   }
-  return pieceOf(velocityTable(measure === 'size' ? 'height' : 'weight', who2009Gain, [from, to], () => curve))
+  return pieceOf(velocityTable(gain.measure === 'size' ? 'height' : 'weight', who2009Gain, [from, to], () => curve))
 }
 
 /** Values alone: the child's own are scored over the time between their visits. */

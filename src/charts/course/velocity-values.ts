@@ -8,8 +8,7 @@ import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { perYearDivisors } from '../../course/velocity/growth-rate.js'
 import { isNeverScored } from '../../course/velocity/interval-notes.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
-import { gainIntervals } from '../../course/velocity/velocity-curves.js'
-import { gainPlace, who2009Gain } from '../../course/velocity/velocity-references.js'
+import { gainPlace, gainTables, who2009Gain } from '../../course/velocity/velocity-references.js'
 import { isCorrected } from '../../growth/growth-age.js'
 import type { CourseWords } from '../../languages/words.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
@@ -250,7 +249,7 @@ function mostMatched(drawn: readonly Drawn[], facts: CourseFacts, of: 'size' | '
     const months = matchedMonths(interval, facts, of, gender)
     if (months !== undefined) counts.set(months, (counts.get(months) ?? 0) + 1)
   }
-  const lengths = gainIntervals(of, gender)
+  const lengths = gainTables(of, gender).map(({ months }) => months)
   const most = Math.max(...lengths.map((months) => counts.get(months) ?? 0))
   // Of a child without gains to score, those over two months: the shortest that reach to two years.
   return most === 0 ? usualMonths : (lengths.filter((months) => counts.get(months) === most).at(-1) as number)

@@ -1,4 +1,4 @@
-import { technicalErrorCm } from '../../course/velocity/compare-visits.js'
+import { velocityError } from '../../course/velocity/compare-visits.js'
 import { courseVisits, yearsApart } from '../../course/velocity/course-visit.js'
 import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
@@ -25,8 +25,8 @@ export function latestStep(
   if (isChild && Math.round(years * daysPerYear) < shortestStepDays) return []
   const gain = gainText(to.value - from.value, measure === 'weight' ? 'kg' : 'cm', language, isChild)
   // The shorter the time, the more of a child's velocity is error of measuring.
-  const error = isChild && measure === 'size' ? (Math.SQRT2 * technicalErrorCm[to.position]) / years : undefined
-  const rate = growthRate(assessment.growth.subject, measure, from, to, error)
+  const error = isChild && measure === 'size' ? velocityError(to, years) : undefined
+  const rate = growthRate(assessment.growth.subject, { measure, from, to }, error)
   const perTime = rateText(rate, { words: language.terminal.course, language })
   return [language.sheet.latestStep(`${gain} ${overTime(years)}`, perTime)]
 }

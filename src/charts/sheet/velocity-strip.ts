@@ -1,11 +1,10 @@
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
-import { type VelocityCurve, velocityCurves } from '../../course/velocity/velocity-curves.js'
+import { perYearOfGain, type VelocityCurve, velocityCurves } from '../../course/velocity/velocity-curves.js'
 import { donald2025, gainPlace, kelly2014By, who2009Gain } from '../../course/velocity/velocity-references.js'
 import { lmsValue } from '../../math/lms.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import type { GainMeasure, PubertalTiming } from '../../model/course-names.js'
 import type { Gender } from '../../model/patient.js'
-import { gramsPerKilogram } from '../../model/units.js'
 import { scoreOfPercentile } from '../../references/distribution.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import type { ChartData } from '../data/chart-data.js'
@@ -84,10 +83,7 @@ function expectedGain(
   if (sds?.reference !== publicationName(who2009Gain)) return undefined
   const place = gainPlace(measure, gender, from * monthsPerYear, (to - from) * monthsPerYear)
   if (place === undefined) return undefined
-  const perUnit = measure === 'weight' ? gramsPerKilogram : 1
-  const [low, middle, high] = scores.map(
-    (score) => ((lmsValue(score, place) - place.delta) / perUnit / place.length) * monthsPerYear,
-  )
+  const [low, middle, high] = scores.map((score) => perYearOfGain(measure, place, lmsValue(score, place)))
   if (low === undefined || middle === undefined || high === undefined) return undefined
   return [low, middle, high].every(Number.isFinite) ? [low, middle, high] : undefined
 }

@@ -1,5 +1,10 @@
+import { figureAt } from '../../math/interpolation.js'
+
+/** A row of a printed table: x, which may be the beginning of an interval, and the columns after it. */
+export type FigureRow = readonly [x: number, figure: number, ...more: number[]]
+
 /** The rows of a printed table, read when they are first asked for. */
-export type FigureRows = () => readonly (readonly number[])[]
+export type FigureRows = () => readonly FigureRow[]
 
 /**
  * Rows of figures written as they are printed: columns apart by spaces, rows by
@@ -7,11 +12,16 @@ export type FigureRows = () => readonly (readonly number[])[]
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function figureRows(text: string): FigureRows {
-  let rows: readonly (readonly number[])[] | undefined
+  let rows: readonly FigureRow[] | undefined
   return () => {
-    rows ??= text.split(';').map((row) => row.trim().split(/\s+/).map(Number))
+    rows ??= text.split(';').map(figureRow)
     return rows
   }
+}
+
+function figureRow(text: string): FigureRow {
+  const [x = Number.NaN, figure = Number.NaN, ...more] = text.trim().split(/\s+/).map(Number)
+  return [x, figure, ...more]
 }
 
 /**
@@ -22,18 +32,17 @@ export function figureRows(text: string): FigureRows {
 export function figuresAt(rows: FigureRows, x: number): readonly number[] | undefined {
   const [lower, upper] = rowsAround(rows, x) ?? []
   if (lower === undefined || upper === undefined) return lower?.slice(1)
-  const [from, to] = [lower[0] as number, upper[0] as number]
-  const share = (x - from) / (to - from)
+  const share = (x - lower[0]) / (upper[0] - lower[0])
   return upper.slice(1).map((figure, i) => {
-    const below = lower[i + 1] as number
+    const below = figureAt(lower, i + 1)
     return below + (figure - below) * share
   })
 }
 
 /** The row at x, or else the two between which it lies; undefined beyond the first or last row. */
-export function rowsAround(rows: FigureRows, x: number): readonly (readonly number[])[] | undefined {
+export function rowsAround(rows: FigureRows, x: number): readonly FigureRow[] | undefined {
   const all = rows()
-  const next = all.findIndex(([rowX]) => (rowX as number) >= x)
+  const next = all.findIndex(([rowX]) => rowX >= x)
   const upper = all[next]
   if (upper === undefined) return undefined
   if (upper[0] === x) return [upper]
@@ -50,6 +59,6 @@ export function rowsAround(rows: FigureRows, x: number): readonly (readonly numb
 export function intervalAt(rows: FigureRows, x: number): readonly number[] | undefined {
   const all = rows()
   const last = all.length - 1
-  const row = all.find(([from, to], i) => x >= (from as number) && (x < (to as number) || (i === last && x === to)))
+  const row = all.find(([from, to], i) => x >= from && (x < to || (i === last && x === to)))
   return row?.slice(2)
 }

@@ -210,6 +210,5 @@ function isTrue(value: number, is: Comparison['is'], limit: number): boolean {
 
 /** Each entry once: several criteria of a rule compare the same quantity. */
 function distinct<Entry extends ScreeningGap | ScreeningComparison>(entries: readonly Entry[]): readonly Entry[] {
-  const keys = entries.map((entry) => JSON.stringify(entry))
-  return entries.filter((_, index) => keys.indexOf(keys[index] as string) === index)
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
 }

@@ -32,6 +32,11 @@ import { gainScore, type VelocityReference, velocityScore } from './velocity-ref
  */
 export const technicalErrorCm: { readonly [position in SizePosition]: number } = { standing: 0.3, lying: 0.5 }
 
+/** One standard deviation of a velocity's error that comes from measuring twice, cm a year. */
+export function velocityError({ position }: CourseVisit, years: number): number {
+  return (Math.SQRT2 * technicalErrorCm[position]) / years
+}
+
 /**
  * Every visit's growth since an earlier one under the same treatment of growth, for
  * height, weight and head: from two
@@ -44,9 +49,9 @@ export function growthIntervals(facts: CourseFacts): readonly GrowthInterval[] {
     const before: { readonly [position in SizePosition]: CourseVisit[] } = { lying: [], standing: [] }
     const all: CourseVisit[] = []
     for (const to of facts.visits[measure]) {
-      // Lengths and heights apart; how a child lay or stood is nothing to weight and head.
+      // Lengths and heights are compared apart; for weight and head the position doesn't matter.
       const comparable = measure === 'size' ? before[to.position] : all
-      const interval = intervalTo(facts, measure, to, all, comparable)
+      const interval = intervalTo(facts, { measure, to, all, comparable })
       if (interval !== undefined) intervals.push(interval)
       all.push(to)
       if (measure === 'size') before[to.position].push(to)
@@ -55,25 +60,33 @@ export function growthIntervals(facts: CourseFacts): readonly GrowthInterval[] {
   return intervals
 }
 
+/** A visit, and the earlier ones that it may be compared with. */
+interface VisitInCourse {
+  readonly measure: GainMeasure
+  readonly to: CourseVisit
+  readonly all: readonly CourseVisit[]
+  /** Those in the same position. */
+  readonly comparable: readonly CourseVisit[]
+}
+
 /** Picks the visit to compare with, and compares; undefined where there is no earlier day. */
-function intervalTo(
-  facts: CourseFacts,
-  measure: GainMeasure,
-  to: CourseVisit,
-  all: readonly CourseVisit[],
-  comparable: readonly CourseVisit[],
-): GrowthInterval | undefined {
+function intervalTo(facts: CourseFacts, { measure, to, all, comparable }: VisitInCourse): GrowthInterval | undefined {
+  const { subject } = facts.growth
   const { visits, hasSettled } = samePeriod(facts.treatmentChanges, to, comparable)
   const isLater = visitBefore(to, visits) !== undefined
-  if (isLater && !hasSettled) {
-    return compared(facts.growth.subject, measure, visits[0] as CourseVisit, to, 'after_treatment_change')
+  const [first] = visits
+  if (isLater && !hasSettled && first !== undefined) {
+    return compared(subject, { measure, from: first, to }, 'after_treatment_change')
   }
   if (isLater && isInfant(to)) return infantInterval(facts, measure, to, visits)
   const partner = velocityPartner(to, visits)
-  if (partner !== undefined) return childInterval(facts, measure, partner, to)
+  if (partner !== undefined) {
+    const scored = measure === 'size' ? scoredVelocity(facts, partner, to) : 'no_reference'
+    return compared(subject, { measure, from: partner, to }, scored)
+  }
   const [apart, previous] = [visitBefore(to, comparable), visitBefore(to, all)]
-  if (apart !== undefined) return withoutVelocity(measure, apart, to, 'treatment_changed')
-  return previous === undefined ? undefined : withoutVelocity(measure, previous, to, 'position_changed')
+  if (apart !== undefined) return withoutVelocity({ measure, from: apart, to }, 'treatment_changed')
+  return previous === undefined ? undefined : withoutVelocity({ measure, from: previous, to }, 'position_changed')
 }
 
 /** Whether what was gained up to a visit is scored by WHO's increments. */
@@ -81,13 +94,7 @@ export function isInfant({ age }: CourseVisit): boolean {
   return isOfInfancy(age.chronologicalYears)
 }
 
-/** From two years on: a velocity, scored for height. */
-function childInterval(facts: CourseFacts, measure: GainMeasure, from: CourseVisit, to: CourseVisit): GrowthInterval {
-  const scored = measure === 'size' ? scoredVelocity(facts, from, to) : 'no_reference'
-  return compared(facts.growth.subject, measure, from, to, scored)
-}
-
-/** The score of a height velocity, or why there is none. */
+/** The score of a height velocity, or the reason why it has none. */
 function scoredVelocity(
   { growth, velocity }: CourseFacts,
   from: CourseVisit,
@@ -117,61 +124,52 @@ function infantInterval(
   measure: GainMeasure,
   to: CourseVisit,
   earlier: readonly CourseVisit[],
-): GrowthInterval {
+): GrowthInterval | undefined {
   const { gender, isAgeFromBirth } = growth.subject
   const partner = isAgeFromBirth ? undefined : gender && gainPartner(measure, gender, to, earlier)
   if (partner !== undefined) {
     const { from, place } = partner
     const gain = (to.value - from.value) * (measure === 'weight' ? gramsPerKilogram : 1)
-    return compared(growth.subject, measure, from, to, gainScore(place, gain, referenceMonthsApart(from, to)))
+    return compared(growth.subject, { measure, from, to }, gainScore(place, gain, referenceMonthsApart(from, to)))
   }
-  const previous = visitBefore(to, earlier) as CourseVisit
+  const previous = visitBefore(to, earlier)
+  if (previous === undefined) return undefined
   const hasEnded = isCorrected(previous.age) !== isCorrected(to.age)
   const reason =
     gender === undefined || isAgeFromBirth ? 'no_reference' : hasEnded ? 'correction_ended' : 'interval_unmatched'
-  return compared(growth.subject, measure, previous, to, reason)
+  return compared(growth.subject, { measure, from: previous, to }, reason)
+}
+
+/** Two visits of a measure. */
+interface VisitPair {
+  readonly measure: GainMeasure
+  readonly from: CourseVisit
+  readonly to: CourseVisit
 }
 
 /** Two visits side by side, with the score of what was gained or the reason why there is none. */
-function compared(
-  subject: GrowthSubject,
-  measure: GainMeasure,
-  from: CourseVisit,
-  to: CourseVisit,
-  scored: Score | NoVelocityReason,
-): GrowthInterval {
+function compared(subject: GrowthSubject, visits: VisitPair, scored: Score | NoVelocityReason): GrowthInterval {
+  const { measure, from, to } = visits
   const years = yearsApart(from.age, to.age)
   const isSize = measure === 'size'
   const [sds, reason] = typeof scored === 'string' ? [undefined, scored] : [scored, undefined]
-  const uncertainty = isSize ? (Math.SQRT2 * technicalErrorCm[to.position]) / years : undefined
+  const uncertainty = isSize ? velocityError(to, years) : undefined
   return {
-    measure,
-    fromIndex: from.index,
-    toIndex: to.index,
-    fromYears: from.age.chronologicalYears,
-    toYears: to.age.chronologicalYears,
-    years,
-    midYears: yearsMidway(from, to),
+    ...withoutVelocity(visits, reason),
     gain: to.value - from.value,
     perYear: gainPerYear(from, to),
-    rate: growthRate(subject, measure, from, to, uncertainty),
+    rate: growthRate(subject, visits, uncertainty),
     uncertainty,
     seasonal: isSize && !isInfant(to) && years < wholeYear.from - dayOfTolerance,
     sds,
     percentile: sds === undefined ? undefined : percentileOf(sds.value),
-    reason,
     sdsChange: changeOfSds(subject, from, to),
     conditionalGain: measure === 'weight' && !subject.isAgeFromBirth ? conditionalWeightGain(from, to) : undefined,
   }
 }
 
 /** Two visits that can't be compared. */
-function withoutVelocity(
-  measure: GainMeasure,
-  from: CourseVisit,
-  to: CourseVisit,
-  reason: NoVelocityReason,
-): GrowthInterval {
+function withoutVelocity({ measure, from, to }: VisitPair, reason: NoVelocityReason | undefined): GrowthInterval {
   return {
     measure,
     fromIndex: from.index,

@@ -4,11 +4,12 @@ import { boundedScoreText, type NumberLanguage, numberText, signedScoreText } fr
 import type { FalteringSign } from '../../model/course-names.js'
 import type { Patient } from '../../model/patient.js'
 import { decimalsApart } from '../../text/number.js'
+import type { CourseTexts } from '../adult-height/prediction-text.js'
 import { isOfFirstWeeks } from './earlier-visits.js'
 import { type FalteringGrowth, type FalteringThreshold, targetReference } from './faltering-growth.js'
 import type { ChangeSince, ScoreFall } from './score-fall.js'
 
-/** The thresholds that are reached, a phrase each; none where {@link earlyFallTexts} tells the only one. */
+/** The thresholds that are reached, a phrase each; nothing where {@link earlyFallTexts} reports the only one. */
 export function falteringTexts(
   { thresholds, isFallOfFirstWeeks }: FalteringGrowth,
   words: CourseWords['faltering'],
@@ -25,7 +26,7 @@ export function falteringTexts(
     })
 }
 
-/** A fall of the first weeks alone as a remark: what it was, and that none came after it. */
+/** A fall of the first weeks alone, as a remark: how far, and that the weight has not fallen since. */
 export function earlyFallTexts(
   { thresholds, reference, isFallOfFirstWeeks }: FalteringGrowth,
   words: CourseWords['faltering'],
@@ -112,8 +113,7 @@ function thresholdText(
 export function scoreFallTexts(
   fall: ScoreFall,
   { weekBirth }: Pick<Patient, 'weekBirth'>,
-  words: Pick<CourseWords, 'sinceHighest' | 'sinceBirth' | 'faltering'>,
-  language: NumberLanguage,
+  { course: words, ...language }: CourseTexts,
   when: VisitNamer,
 ): string[] {
   const { sinceHighest, sinceBirth } = fall
@@ -129,7 +129,7 @@ export function scoreFallTexts(
   ]
 }
 
-/** Whether what is said of a fall of weight begins in the first days. */
+/** Whether the fall of weight that is reported begins in the first days. */
 export function hasFirstDays({ measure, sinceHighest, sinceBirth = 0 }: ScoreFall): boolean {
   const isFallen = sinceHighest !== undefined && sinceHighest.change < 0 && isOfFirstWeeks(sinceHighest.fromYears)
   return measure === 'weight' && (sinceBirth < 0 || isFallen)

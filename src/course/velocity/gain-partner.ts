@@ -4,7 +4,15 @@ import type { GainMeasure } from '../../model/course-names.js'
 import type { Gender } from '../../model/patient.js'
 import type { CourseVisit } from './course-visit.js'
 import { countMeeting } from './earlier-visits.js'
-import { type GainPlace, gainAt, gainPlace, gainRows, lastGainStart, matchedWithin } from './velocity-references.js'
+import {
+  type GainPlace,
+  type GainTable,
+  gainAt,
+  gainPlace,
+  gainTables,
+  lastGainStart,
+  matchedWithin,
+} from './velocity-references.js'
 
 /** An earlier visit from which a gain is scored, and the interval of WHO's that it matches. */
 export interface GainPartner {
@@ -31,9 +39,8 @@ export function gainPartner(
   to: CourseVisit,
   earlier: readonly CourseVisit[],
 ): GainPartner | undefined {
-  const latest = Object.keys(gainRows(measure, gender)).reduce((found, key) => {
-    const months = Number(key)
-    const match = (from: CourseVisit) => matchOf(measure, gender, months, from, to)
+  const latest = gainTables(measure, gender).reduce((found, table) => {
+    const match = (from: CourseVisit) => matchOf(table, from, to)
     const index = countMeeting(earlier, (from) => match(from) !== 'too_near') - 1
     const from = earlier[index]
     return index > found && from !== undefined && match(from) === 'matched' ? index : found
@@ -52,20 +59,14 @@ export function gainPartner(
 const surely = { tooShort: 0.92 * (1 - matchedWithin) - 0.01, tooLong: 1.09 * (1 + matchedWithin) }
 
 /** How the time between two visits fits an interval of these months, read as seldom as can be. */
-function matchOf(
-  measure: GainMeasure,
-  gender: Gender,
-  months: number,
-  from: CourseVisit,
-  to: CourseVisit,
-): 'too_near' | 'matched' | 'too_far' {
+function matchOf(table: GainTable, from: CourseVisit, to: CourseVisit): 'too_near' | 'matched' | 'too_far' {
   // Ages are corrected for gestation up to an age: what is counted otherwise lies before all that is counted alike.
   if (isCorrected(from.age) !== isCorrected(to.age)) return 'too_far'
   const fromMonths = from.age.referenceYears * monthsPerYear
   const apart = referenceMonthsApart(from, to)
-  if (apart < months * surely.tooShort || fromMonths > lastGainStart(measure, gender, months)) return 'too_near'
-  if (apart > months * surely.tooLong) return 'too_far'
-  const place = gainAt(measure, gender, months, fromMonths)
+  if (apart < table.months * surely.tooShort || fromMonths > lastGainStart(table)) return 'too_near'
+  if (apart > table.months * surely.tooLong) return 'too_far'
+  const place = gainAt(table, fromMonths)
   if (place === undefined) return 'too_far'
   const off = apart / place.length - 1
   return off <= -matchedWithin ? 'too_near' : off < matchedWithin ? 'matched' : 'too_far'

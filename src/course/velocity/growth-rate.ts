@@ -16,7 +16,7 @@ const pretermUpToWeeks = 50
  */
 const pretermGoal = { from: 15, to: 20, fromWeeks: 23, toWeeks: 36 } as const
 
-/** What a velocity of a year is divided by; that of weight by weight is no share of it. */
+/** What a velocity of a year is divided by; g/kg/day don't follow from it. */
 export const perYearDivisors: { readonly [unit in Exclude<VelocityUnit, 'gramsPerKgPerDay'>]: number } = {
   cmPerYear: 1,
   kgPerYear: 1,
@@ -28,9 +28,7 @@ export const perYearDivisors: { readonly [unit in Exclude<VelocityUnit, 'gramsPe
 /** The velocity between two visits in the unit that is used at their ages. */
 export function growthRate(
   subject: GrowthSubject,
-  measure: GainMeasure,
-  from: CourseVisit,
-  to: CourseVisit,
+  { measure, from, to }: { readonly measure: GainMeasure; readonly from: CourseVisit; readonly to: CourseVisit },
   uncertaintyPerYear: number | undefined,
 ): GrowthRate {
   const unit = velocityUnit(subject, measure, to)

@@ -3,8 +3,8 @@ import { monthsPerYear } from '../../model/calendar-date.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import type { Gender } from '../../model/patient.js'
 import { gramsPerKilogram } from '../../model/units.js'
-import type { FigureRows } from '../figures/figure-rows.js'
-import { gainAt, gainRows, type VelocityReference, velocityLms } from './velocity-references.js'
+import type { FigureRow, FigureRows } from '../figures/figure-rows.js'
+import { type GainPlace, gainAt, gainRows, type VelocityReference, velocityLms } from './velocity-references.js'
 
 /** A place of a curve of velocity: at the middle of the interval, in cm or kg a year. */
 export interface VelocityPlace {
@@ -20,7 +20,7 @@ export interface VelocityCurve {
 
 /** The first and the last age at the middle of an interval that a reference of height velocity has figures for, years. */
 export function velocityAges({ figures }: VelocityReference, gender: Gender): readonly [from: number, to: number] {
-  return endsOf(figures[gender], ([x]) => x as number)
+  return endsOf(figures[gender], ([x]) => x)
 }
 
 /**
@@ -39,26 +39,40 @@ export function velocityValue(
   return lms === undefined ? undefined : lmsFigure(lms, sds)
 }
 
+/** Between two places of a curve, years. */
+const step = 1 / 24
+
 /** A reference of height velocity as curves, cm a year; a curve has no places where it has no value. */
 export function velocityCurves(
   reference: VelocityReference,
   gender: Gender,
   scores: readonly number[],
 ): readonly VelocityCurve[] {
-  return sampled(velocityAges(reference, gender), scores, (midYears, sds) =>
-    velocityValue(reference, gender, midYears, sds),
-  )
+  const [from, to] = velocityAges(reference, gender)
+  const count = Math.max(1, Math.round((to - from) / step))
+  const ages = Array.from({ length: count + 1 }, (_, i) => (i === count ? to : from + ((to - from) * i) / count))
+  return scores.map((sds) => ({
+    sds,
+    places: ages.flatMap((midYears) => {
+      const perYear = velocityValue(reference, gender, midYears, sds)
+      return perYear === undefined ? [] : [{ midYears, perYear }]
+    }),
+  }))
 }
 
-/** The lengths of WHO's intervals for a measure, months. */
-export function gainIntervals(measure: GainMeasure, gender: Gender): readonly number[] {
-  return Object.keys(gainRows(measure, gender)).map(Number)
+/** WHO's intervals of one length, months. */
+export interface GainCurve {
+  readonly measure: GainMeasure
+  readonly gender: Gender
+  readonly months: number
 }
 
 /** The first and the last age at the middle of WHO's intervals of one length, years. */
-export function gainAges(measure: GainMeasure, gender: Gender, months: number): readonly [from: number, to: number] {
-  return endsOf(gainRows(measure, gender)[months] as FigureRows, middleOf)
+export function gainAges({ measure, gender, months }: GainCurve): readonly [from: number, to: number] {
+  return endsOf(gainRows(measure, gender)[months] ?? noRows, (row) => middleMonths(row) / monthsPerYear)
 }
+
+const noRows: FigureRows = () => []
 
 /**
  * WHO's gain over intervals of one length, of a score, at an age in the middle of the
@@ -69,30 +83,20 @@ export function gainAges(measure: GainMeasure, gender: Gender, months: number): 
  * @returns undefined outside the reference
  */
 export function gainVelocity(
-  measure: GainMeasure,
-  gender: Gender,
-  months: number,
+  { measure, gender, months }: GainCurve,
   midYears: number,
   sds: number,
 ): number | undefined {
-  const fromMonths = beginOfMiddle(gainRows(measure, gender)[months], midYears * monthsPerYear)
-  const place = fromMonths === undefined ? undefined : gainAt(measure, gender, months, fromMonths)
+  const rows = gainRows(measure, gender)[months] ?? noRows
+  const fromMonths = beginOfMiddle(rows, midYears * monthsPerYear)
+  const place = fromMonths === undefined ? undefined : gainAt({ months, rows }, fromMonths)
   const value = place && lmsFigure(place, sds)
-  if (place === undefined || value === undefined) return undefined
-  const gain = (value - place.delta) / (measure === 'weight' ? gramsPerKilogram : 1)
-  return (gain / place.length) * monthsPerYear
+  return place === undefined || value === undefined ? undefined : perYearOfGain(measure, place, value)
 }
 
-/** WHO's gains over intervals of one length as curves of velocity, cm or kg a year. */
-export function gainCurves(
-  measure: GainMeasure,
-  gender: Gender,
-  months: number,
-  scores: readonly number[],
-): readonly VelocityCurve[] {
-  return sampled(gainAges(measure, gender, months), scores, (midYears, sds) =>
-    gainVelocity(measure, gender, months, midYears, sds),
-  )
+/** A value of WHO's distribution of gains as velocity, cm or kg a year. */
+export function perYearOfGain(measure: GainMeasure, { delta, length }: GainPlace, value: number): number {
+  return ((value - delta) / (measure === 'weight' ? gramsPerKilogram : 1) / length) * monthsPerYear
 }
 
 function lmsFigure(lms: Lms, sds: number): number | undefined {
@@ -100,45 +104,25 @@ function lmsFigure(lms: Lms, sds: number): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-function endsOf(figures: FigureRows, place: (row: readonly number[]) => number): readonly [from: number, to: number] {
-  const rows = figures()
-  return [place(rows[0] as readonly number[]), place(rows.at(-1) as readonly number[])]
+function endsOf(figures: FigureRows, place: (row: FigureRow) => number): readonly [from: number, to: number] {
+  const places = figures().map(place)
+  return [Math.min(...places), Math.max(...places)]
 }
 
-/** The middle of a row of WHO's, whose first two columns are the ends of its interval in months; years. */
-function middleOf([from, to]: readonly number[]): number {
-  return ((from as number) + (to as number)) / 2 / monthsPerYear
+/** The middle of a row of WHO's, whose first two columns are the ends of its interval; months. */
+function middleMonths([from, to]: FigureRow): number {
+  return (from + to) / 2
 }
 
 /** Where the interval with a middle begins, months: the ends lie on straight lines between the rows. */
-function beginOfMiddle(figures: FigureRows | undefined, middleMonths: number): number | undefined {
-  const rows = figures?.() ?? []
-  const middle = ([from, to]: readonly number[]) => ((from as number) + (to as number)) / 2
+function beginOfMiddle(figures: FigureRows, middle: number): number | undefined {
+  const rows = figures()
   // Years and months and back: the last digit may differ.
   const near = 1e-9
-  const next = rows.findIndex((row) => middle(row) >= middleMonths - near)
+  const next = rows.findIndex((row) => middleMonths(row) >= middle - near)
   const [lower, upper] = [rows[next - 1], rows[next]]
   if (upper === undefined) return undefined
-  if (lower === undefined) return middle(upper) - middleMonths > near ? undefined : upper[0]
-  const share = Math.min(1, (middleMonths - middle(lower)) / (middle(upper) - middle(lower)))
-  return (lower[0] as number) + share * ((upper[0] as number) - (lower[0] as number))
-}
-
-/** Between two places of a curve, years. */
-const step = 1 / 24
-
-function sampled(
-  [from, to]: readonly [number, number],
-  scores: readonly number[],
-  value: (midYears: number, sds: number) => number | undefined,
-): readonly VelocityCurve[] {
-  const count = Math.max(1, Math.round((to - from) / step))
-  const ages = Array.from({ length: count + 1 }, (_, i) => (i === count ? to : from + ((to - from) * i) / count))
-  return scores.map((sds) => ({
-    sds,
-    places: ages.flatMap((midYears) => {
-      const perYear = value(midYears, sds)
-      return perYear === undefined ? [] : [{ midYears, perYear }]
-    }),
-  }))
+  if (lower === undefined) return middleMonths(upper) - middle > near ? undefined : upper[0]
+  const share = Math.min(1, (middle - middleMonths(lower)) / (middleMonths(upper) - middleMonths(lower)))
+  return lower[0] + share * (upper[0] - lower[0])
 }

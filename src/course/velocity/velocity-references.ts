@@ -107,22 +107,27 @@ export function gainRows(measure: GainMeasure, gender: Gender): { readonly [mont
   return gains[measure][gender]
 }
 
-/** WHO's figures for the interval of a length that begins at an age; straight lines between its rows. */
-export function gainAt(
-  measure: GainMeasure,
-  gender: Gender,
-  months: number,
-  fromMonths: number,
-): GainPlace | undefined {
-  const rows = gains[measure][gender][months]
-  const [to, l, m, s, delta] = (rows && figuresAt(rows, fromMonths)) ?? []
+/** WHO's intervals of one length in months, for a measure and a sex. */
+export interface GainTable {
+  readonly months: number
+  readonly rows: FigureRows
+}
+
+/** The tables for a measure and a sex, the shortest intervals first. */
+export function gainTables(measure: GainMeasure, gender: Gender): readonly GainTable[] {
+  return Object.entries(gains[measure][gender]).map(([months, rows]) => ({ months: Number(months), rows }))
+}
+
+/** WHO's figures for the interval that begins at an age; straight lines between the rows. */
+export function gainAt({ months, rows }: GainTable, fromMonths: number): GainPlace | undefined {
+  const [to, l, m, s, delta] = figuresAt(rows, fromMonths) ?? []
   if (to === undefined || l === undefined || m === undefined || s === undefined || delta === undefined) return undefined
   return { months, length: to - fromMonths, l, m, s, delta }
 }
 
 /** The age, months, at which the last of WHO's intervals of a length begins. */
-export function lastGainStart(measure: GainMeasure, gender: Gender, months: number): number {
-  return gains[measure][gender][months]?.().at(-1)?.[0] ?? Number.NEGATIVE_INFINITY
+export function lastGainStart({ rows }: GainTable): number {
+  return rows().at(-1)?.[0] ?? Number.NEGATIVE_INFINITY
 }
 
 /** How far an interval may be from the standard's, as a share; a little more for the rounding of ages. */
@@ -140,8 +145,8 @@ export function gainPlace(
 ): GainPlace | undefined {
   let best: GainPlace | undefined
   let bestDistance: number = matchedWithin
-  for (const months of Object.keys(gainRows(measure, gender)).map(Number)) {
-    const place = gainAt(measure, gender, months, fromMonths)
+  for (const table of gainTables(measure, gender)) {
+    const place = gainAt(table, fromMonths)
     const distance = place === undefined ? Number.POSITIVE_INFINITY : Math.abs(lengthMonths / place.length - 1)
     if (distance < bestDistance) {
       bestDistance = distance
