@@ -8,8 +8,8 @@ import {
   refuseUnknownNames,
   type TextPlace,
 } from '../text/invalid-input.js'
-import { type DocumentPlace, pathOf, placeOfValue } from './compiled.js'
 import { decodeDocument } from './decode-document.js'
+import { type DocumentPlace, pathOf, placeOfValue } from './document-place.js'
 import { invalidScalar, keptSpelling } from './scalar.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
 import { knownNames, type NamedPart, noteUnread, type Unread } from './unread.js'

@@ -3,7 +3,7 @@ import type { Accepted } from '../model/errors.js'
 import { isLongerThan } from '../text/characters.js'
 import type { InvalidPart } from '../text/invalid-input.js'
 import { isXmlText } from '../text/markup.js'
-import { type Decimals, numberFormatter, parseDecimal } from '../text/number.js'
+import { formatNumber, parseDecimal } from '../text/number.js'
 import { isBlank, trimmed } from '../text/plain-text.js'
 import { compiledOnce } from './compiled.js'
 import type { ChoiceValue, ScalarValue, TextValue, TokenValue } from './schema.js'
@@ -15,7 +15,7 @@ interface Scalar<Value> {
   readonly toText: (value: Value) => ScalarWriter
 }
 
-/** The text that represents a value; undefined if no document can carry it. */
+/** What writes a value as text; undefined if no document can carry it. */
 export type ScalarWriter = (model: unknown) => string | undefined
 
 function fold(text: string): string {
@@ -45,12 +45,6 @@ function legible({ kind, maxLength }: TextValue | TokenValue, model: unknown): s
   return maxLength !== undefined && isLongerThan(text, maxLength) ? undefined : text
 }
 
-// Documents of one program have many numbers in common.
-const writeAsGiven = /* @__PURE__ */ numberFormatter()
-const writeRounded: (decimals: Decimals) => (value: number) => string = compiledOnce((decimals) =>
-  numberFormatter(decimals),
-)
-
 const booleans: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
@@ -77,10 +71,10 @@ const scalars: { readonly [Kind in ScalarValue['kind']]: Scalar<Extract<ScalarVa
   number: {
     accepted: () => 'a finite number with a decimal point, such as 86.5',
     fromText: (_, text) => parseDecimal(trimmed(text)),
-    toText: ({ decimals }) => {
-      const write = decimals === undefined ? writeAsGiven : writeRounded(decimals)
-      return (model) => (typeof model === 'number' && Number.isFinite(model) ? write(model) : undefined)
-    },
+    toText:
+      ({ decimals }) =>
+      (model) =>
+        typeof model === 'number' && Number.isFinite(model) ? formatNumber(model, decimals) : undefined,
   },
   boolean: {
     accepted: () => ['true', 'false'],
@@ -138,8 +132,10 @@ export function scalarFromText(value: ScalarValue, text: string): string | numbe
   return scalarOf(value).fromText(value, text)
 }
 
-/** What writes a kind of value as text. */
-export const scalarWriter: (value: ScalarValue) => ScalarWriter = compiledOnce((value) => scalarOf(value).toText(value))
+/** What writes a value as text. */
+export function scalarWriter(value: ScalarValue): ScalarWriter {
+  return scalarOf(value).toText(value)
+}
 
 /** Whether a value is missing or blank. */
 export function isNotGiven(model: unknown): boolean {

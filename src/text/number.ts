@@ -54,34 +54,9 @@ const decimalForm = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
  * ```
  */
 export function parseDecimal(text: string): number | undefined {
-  const short = shortDecimal(text)
-  if (short !== undefined) return short
   if (!decimalForm.test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) ? withoutNegativeZero(value) : undefined
-}
-
-/** Whole numbers with this many digits are exact, and so are the powers of ten that divide them. */
-const exactDigits = 15
-
-/**
- * The value of digits with or without a point; undefined for whatever else a decimal may
- * be. The quotient of two exact numbers is the number nearest to the decimal.
- */
-function shortDecimal(text: string): number | undefined {
-  const { length } = text
-  if (length === 0 || length > exactDigits) return undefined
-  let whole = 0
-  let divisor = 0
-  for (let i = 0; i < length; i++) {
-    const digit = text.charCodeAt(i) - zeroCode
-    if (digit >= 0 && digit <= 9) {
-      whole = whole * 10 + digit
-      divisor *= 10
-    } else if (digit === -2 && divisor === 0 && i > 0) divisor = 1
-    else return undefined
-  }
-  return divisor === 0 ? whole : whole / divisor
 }
 
 /** The number itself, but 0 for -0. */
@@ -109,45 +84,6 @@ export function formatNumber(value: number, decimals?: Decimals): string {
   if (decimals === undefined) return signed(value, plainDigits(Math.abs(value)))
   const bounded = withinBounds(value, decimals)
   return signed(bounded, roundedDigits(Math.abs(bounded), decimals))
-}
-
-/** How many texts of numbers are kept, for each sign: with two decimals, those below 328. */
-const mostKept = 32_768
-
-/**
- * {@link formatNumber} for numbers by the million: what it has written it keeps, so that
- * ages, centimetres and scores, many of which are alike, are put together once.
- *
- * @example
- * ```ts
- * const write = numberFormatter({ min: 0, max: 2 })
- * write(-1.2345) // '-1.23'
- * ```
- */
-export function numberFormatter(decimals?: Decimals): (value: number) => string {
-  // Without decimals, most numbers have two at most.
-  const scale = 10 ** (decimals?.max ?? 2)
-  const texts = new Map<number, string>()
-  return (value) => {
-    const bounded = decimals === undefined ? value : withinBounds(value, decimals)
-    const magnitude = Math.abs(bounded)
-    const whole = decimals === undefined ? Math.round(magnitude * scale) : clearlyRounded(magnitude * scale)
-    // The number is kept under what is written of it.
-    if (whole === undefined || (decimals === undefined && whole / scale !== magnitude)) {
-      return formatNumber(value, decimals)
-    }
-    if (!(whole < mostKept)) {
-      return decimals === undefined
-        ? formatNumber(value)
-        : signed(bounded, withPoint(whole, decimals.min, decimals.max))
-    }
-    const key = bounded < 0 ? -1 - whole : whole
-    const known = texts.get(key)
-    if (known !== undefined) return known
-    const text = formatNumber(value, decimals)
-    texts.set(key, text)
-    return text
-  }
 }
 
 function withinBounds(value: number, { least = value, most = value }: Decimals): number {
@@ -220,7 +156,7 @@ export function printedDecimal(decimal: string, decimalMark: string): string {
 function plainDigits(magnitude: number): string {
   // Of the decimals of at most 15 digits only one represents the number: if that has two decimals, it is the shortest.
   const hundredths = Math.round(magnitude * 100)
-  if (hundredths < 1e9 && hundredths / 100 === magnitude) return withPoint(hundredths, 0, 2)
+  if (hundredths < 1e9 && hundredths / 100 === magnitude) return withPoint(hundredths, { min: 0, max: 2 })
   const text = String(magnitude)
   const e = text.indexOf('e')
   if (e < 0) return text
@@ -229,9 +165,12 @@ function plainDigits(magnitude: number): string {
   return exponent < 0 ? `0.${'0'.repeat(-exponent - 1)}${whole}${fraction}` : whole + fraction.padEnd(exponent, '0')
 }
 
-function roundedDigits(magnitude: number, { min, max }: Decimals): string {
-  const whole = clearlyRounded(magnitude * (powersOfTen[max] ?? 10 ** max))
-  if (whole !== undefined) return withPoint(whole, min, max)
+function roundedDigits(magnitude: number, decimals: Decimals): string {
+  const { min, max } = decimals
+  const scaled = magnitude * 10 ** max
+  // Far enough from a tie for the error of the binary value not to matter.
+  const isClear = scaled <= 1e9 && Math.abs(scaled - Math.floor(scaled) - 0.5) >= 1e-6
+  if (isClear) return withPoint(Math.round(scaled), decimals)
   const digits = decimallyRounded(magnitude, max).padStart(max + 1, '0')
   const point = digits.length - max
   let end = digits.length
@@ -239,50 +178,17 @@ function roundedDigits(magnitude: number, { min, max }: Decimals): string {
   return end === point ? digits.slice(0, point) : `${digits.slice(0, point)}.${digits.slice(point, end)}`
 }
 
-/** The powers of ten by their exponents, as far as they are needed often. */
-const powersOfTen = [1, 10, 100, 1000, 10_000] as const
-const mostInTable = 4
-
-/** The decimals of a number, with the point, by its ten-thousandths: each is put together once. */
-const fractionTexts: string[] = []
-
-function fractionText(tenThousandths: number): string {
-  if (tenThousandths === 0) return ''
-  fractionTexts[tenThousandths] ??= `.${String(tenThousandths).padStart(mostInTable, '0').replace(/0+$/, '')}`
-  return fractionTexts[tenThousandths] as string
-}
-
 /** A whole number with its point moved by `max` places, and at least `min` decimals. */
-function withPoint(whole: number, min: number, max: number): string {
-  if (min === 0 && max <= mostInTable) {
-    const scale = powersOfTen[max] as number
-    const units = Math.floor(whole / scale)
-    return `${units}${fractionText((whole - units * scale) * (powersOfTen[mostInTable - max] as number))}`
-  }
-  let rest = whole
+function withPoint(whole: number, { min, max }: Decimals): string {
+  const scale = 10 ** max
+  const units = Math.floor(whole / scale)
+  let rest = whole - units * scale
   let places = max
   while (places > min && rest % 10 === 0) {
     rest /= 10
     places--
   }
-  if (places === 0) return String(rest)
-  if (places <= 2) {
-    const scale = places === 2 ? 100 : 10
-    const units = Math.floor(rest / scale)
-    const decimals = rest - units * scale
-    return places === 2 && decimals < 10 ? `${units}.0${decimals}` : `${units}.${decimals}`
-  }
-  const digits = String(rest)
-  const point = digits.length - places
-  if (point > 0) return `${digits.slice(0, point)}.${digits.slice(point)}`
-  return `0.${'0'.repeat(-point)}${digits}`
-}
-
-/** The nearest whole number, if the binary value is far enough from a tie for its error not to matter. */
-function clearlyRounded(scaled: number): number | undefined {
-  const floor = Math.floor(scaled)
-  if (scaled > 1e9 || Math.abs(scaled - floor - 0.5) < 1e-6) return undefined
-  return Math.round(scaled)
+  return places === 0 ? String(units) : `${units}.${String(rest).padStart(places, '0')}`
 }
 
 /** The shortest decimal with its point moved by `places`, rounded to a whole number; ties go away from zero. */

@@ -1,12 +1,8 @@
-import { XmlElement as ParsedElement, type XmlNode } from '@rgrove/parse-xml'
 import { expect, test } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { readWithoutPlaces } from '../../src/codec/plain-document.js'
 import { documentReader, limitsOf } from '../../src/codec/read-document.js'
 import type { AnyDocument } from '../../src/codec/schema.js'
-import { plainElements } from '../../src/codec/xml/plain-xml.js'
 import { xmlSource } from '../../src/codec/xml/read-xml.js'
-import { parseRoot } from '../../src/codec/xml/xml-parser.js'
 import { readXmlTree, type XmlElement } from '../../src/codec/xml/xml-tree.js'
 import { formatPatientXml, patientDocument } from '../../src/documents/patient-document.js'
 import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
@@ -62,28 +58,6 @@ test('an element is asked for a handful of things, in a long document as in a sh
   expect(asked(12).questions).toBeLessThanOrEqual(4)
   expect(asked(1200).questions).toBeLessThanOrEqual(asked(12).questions * 1.05)
   expect(asked(1200).names).toBeLessThanOrEqual(2)
-})
-
-test('a document without fault is read from the elements of the parser, each looked at once', () => {
-  const text = formatPatientXml({ dateOfBirth: '2013-05-20', measurements: new Array(12).fill(visit) })
-  const root = parseRoot(text)
-  let [elements, names] = [0, 0]
-  const count = (element: XmlNode) => {
-    if (!(element instanceof ParsedElement)) return
-    elements++
-    const { name } = element
-    Object.defineProperty(element, 'name', {
-      get: () => {
-        names++
-        return name
-      },
-    })
-    element.children.forEach(count)
-  }
-  count(root)
-  const { value } = patientDocument as AnyDocument
-  expect(readWithoutPlaces(plainElements, value, root, limitsOf({}), undefined)).toBeDefined()
-  expect(names).toBeLessThanOrEqual(elements)
 })
 
 test.each([

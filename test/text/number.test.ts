@@ -5,7 +5,6 @@ import {
   formatNumber,
   formatSignificant,
   neededDecimals,
-  numberFormatter,
   parseDecimal,
   percentileDecimals,
   printedDecimal,
@@ -190,22 +189,6 @@ it('every decimal is read as the number nearest to it', () => {
     }),
     runsOf(2000),
   )
-})
-
-it('a formatter of many numbers writes each as formatNumber does', () => {
-  const number = fc.oneof(
-    fc.double({ noNaN: true, noDefaultInfinity: true, min: -400, max: 400 }),
-    fc.integer({ min: -40_000, max: 40_000 }).map((hundredths) => hundredths / 100),
-    fc.integer({ min: -9000, max: 9000 }).map((thousandths) => thousandths / 1000),
-    fc.double({ noNaN: true, noDefaultInfinity: true }),
-  )
-  for (const decimals of [undefined, { min: 0, max: 2 }, { min: 1, max: 1 }, { min: 0, max: 12 }, percentileDecimals]) {
-    const write = numberFormatter(decimals)
-    const isSame = (value: number) => expect([value, write(value)]).toEqual([value, formatNumber(value, decimals)])
-    for (const value of [0, -0, -0.001, 0.005, -1.005, 1.005, 327.67, 327.68, 99.999, 1e21, 5e-324]) isSame(value)
-    // Twice: the second time it is known.
-    fc.assert(fc.property(number, (value) => [isSame(value), isSame(value)].length === 2))
-  }
 })
 
 it.each([

@@ -13,7 +13,7 @@ import type { DiseaseScore, MeasurementResult, PatientResult } from '../../model
 import { patientScoreNames, visitScoreNames, visitScores } from '../../model/result-scores.js'
 import type { ReportedScore, Score } from '../../model/score.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
-import { type Decimals, numberFormatter } from '../../text/number.js'
+import { type Decimals, formatNumber } from '../../text/number.js'
 import type { AssessedRecord } from './batch-record.js'
 
 /** A column of results in a table. */
@@ -73,9 +73,9 @@ const patientNumbers = [
 
 /** All columns of results. */
 export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
-  const asGiven = numberFormatter()
-  const computed = numberFormatter(digits.computed)
-  const percentiles = numberFormatter(digits.percentiles)
+  const asGiven = (value: number) => formatNumber(value)
+  const computed = (value: number) => formatNumber(value, digits.computed)
+  const percentiles = (value: number) => formatNumber(value, digits.percentiles)
   const number = (value: number | undefined, written = asGiven) => (value === undefined ? '' : written(value))
   const flag = (value: boolean | undefined) => (value === undefined ? '' : value ? '1' : '0')
   const ofRecord = (name: string, kind: CellKind, text: (record: AssessedRecord) => string): ResultColumn => ({

@@ -1,110 +1,50 @@
 import { maxDepth } from '../../model/limits.js'
 import { withoutNegativeZero } from '../../text/number.js'
 import { isBlank } from '../../text/plain-text.js'
-import { compiledOnce } from '../compiled.js'
-import { NeedsPlaces, withoutPlaces } from '../plain-document.js'
-import type { DocumentSource, FieldNodes } from '../read-document.js'
+import type { DocumentSource } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
-import type { AnyRecord } from '../schema.js'
-
-/** Values as `JSON.parse` gives them. */
-type PlainObject = { readonly [name: string]: unknown }
 
 /**
- * A document without fault as `JSON.parse` gives it, which is many times quicker than
- * our own reading with the place of every value. Undefined if it may be at fault in
- * any way: only the reader with places can then say what is wrong, and where.
+ * The value of a JSON text as `JSON.parse` gives it, which is many times quicker than
+ * our own reading with the place of every value. Undefined if the text is not well-formed,
+ * nests too deep, or gives a name twice in an object, of which `JSON.parse` keeps one.
  */
-export function plainJson(text: string): { readonly value: unknown; readonly members: number } | undefined {
-  const members = membersOf(text)
-  if (members === undefined) return undefined
+export function plainJson(text: string): unknown {
   try {
-    return { value: JSON.parse(text), members }
+    const value: unknown = JSON.parse(text)
+    return countMembers(value, 0) === colonsOutsideStrings(text) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-const [quote, backslash, colon] = [0x22, 0x5c, 0x3a]
-const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
+const strings = /"[^"\\]*(?:\\.[^"\\]*)*"/g
 
-/** How many members all objects of a JSON text have, names given twice counted twice; undefined if they nest too deep. */
-function membersOf(text: string): number | undefined {
-  let members = 0
-  let depth = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === quote) at = endOfString(text, at)
-    else if (code === colon) members++
-    else if (code === openBrace || code === openBracket) {
-      if (++depth > maxDepth) return undefined
-    } else if (code === closeBrace || code === closeBracket) depth--
-  }
+function colonsOutsideStrings(text: string): number {
+  return text.replace(strings, '').split(':').length - 1
+}
+
+function countMembers(value: unknown, depth: number): number {
+  if (depth > maxDepth) return Number.NaN
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value)
+  let members = Array.isArray(value) ? 0 : inner.length
+  for (const one of inner) members += countMembers(one, depth + 1)
   return members
 }
 
-/** The index of the quote that closes a string, or of the end. */
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === quote) return at
-    if (code === backslash) at++
-  }
-  return text.length
-}
+/** Values as `JSON.parse` gives them. */
+type PlainObject = { readonly [name: string]: unknown }
 
-/** How many members objects have that a document may have and that are not read. */
-type Skipped = (name: string, record: AnyRecord) => boolean
-
-/** A source of plain values, and how many members it has met. */
-export interface PlainSource {
-  readonly source: DocumentSource<unknown>
-  readonly metMembers: () => number
-}
-
-/**
- * The source for the reader of documents. It throws at everything that the schema
- * does not know.
- *
- * @param isSkipped whether a member that is no field may be left unread without a word
- */
-export function plainSource(isSkipped: Skipped): PlainSource {
-  let members = 0
-  return { source: { ...plainValues, fieldNodes }, metMembers: () => members }
-
-  function fieldNodes(record: AnyRecord, node: unknown): FieldNodes<unknown> {
-    const indices = fieldIndices(record)
-    const first = new Array<unknown>(record.fields.length).fill(undefined)
-    for (const name of Object.keys(node as PlainObject)) {
-      members++
-      const index = indices.get(name)
-      const value = (node as PlainObject)[name]
-      if (index !== undefined) first[index] = value
-      else if (isSkipped(name, record)) members += membersWithin(value)
-      else throw new NeedsPlaces()
-    }
-    return { first, second: undefined, hasOthers: false }
-  }
-}
-
-const fieldIndices: (record: AnyRecord) => ReadonlyMap<string, number> = compiledOnce(
-  ({ fields }) => new Map(fields.map(({ name }, index) => [name, index])),
-)
-
-function membersWithin(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  const inner = Object.values(value)
-  const own = Array.isArray(value) ? 0 : inner.length
-  return inner.reduce<number>((sum, each) => sum + membersWithin(each), own)
-}
-
-function isObject(node: unknown): boolean {
-  return typeof node === 'object' && node !== null && !Array.isArray(node)
-}
-
-const plainValues: Omit<DocumentSource<unknown>, 'fieldNodes'> = {
-  ...withoutPlaces,
+/** The source of plain values, for documents without fault: it knows no places. */
+export const plainSource: DocumentSource<unknown> = {
+  fieldNodes: ({ fields }, node) => {
+    const names = Object.keys(node as PlainObject)
+    const first = fields.map(({ name }) => (node as PlainObject)[name])
+    return { first, second: undefined, hasOthers: names.length > first.filter((one) => one !== undefined).length }
+  },
   entries: (_, node) => (Array.isArray(node) ? node : undefined),
+  parts: (_, node) => (isObject(node) ? Object.keys(node).map((name) => ({ name, offset: 0 })) : []),
   isRecord: (_, node) => isObject(node),
   isScalar: (node) => typeof node !== 'object' || node === null,
   scalar: (value, node) => {
@@ -112,7 +52,13 @@ const plainValues: Omit<DocumentSource<unknown>, 'fieldNodes'> = {
     if (value.kind === 'boolean') return typeof node === 'boolean' ? node : undefined
     return typeof node === 'string' ? scalarFromText(value, node) : undefined
   },
-  isEmpty: (value, node) =>
-    node === null || (typeof node === 'string' && isBlank(node) && value.kind !== 'record' && value.kind !== 'list'),
   given: (node) => node,
+  isEmpty: ({ kind }, node) =>
+    node === null || (typeof node === 'string' && isBlank(node) && kind !== 'record' && kind !== 'list'),
+  accepted: { record: '', list: '', scalar: '' },
+  offset: () => 0,
+}
+
+function isObject(node: unknown): node is PlainObject {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
 }

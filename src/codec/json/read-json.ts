@@ -1,8 +1,7 @@
-import { documentError } from '../../text/invalid-input.js'
+import { documentError, type TextPlace } from '../../text/invalid-input.js'
 import { withoutNegativeZero } from '../../text/number.js'
 import { isBlank, plainText } from '../../text/plain-text.js'
 import { shortened } from '../../text/quoted.js'
-import { readWithoutPlaces } from '../plain-document.js'
 import {
   acceptedText,
   type DocumentSource,
@@ -14,7 +13,7 @@ import {
 } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
 import type { AnyDocument, AnyList, AnyRecord, DocumentSchema } from '../schema.js'
-import { knownNames, type Unread } from '../unread.js'
+import { knownNames, type NamedPart, type Unread } from '../unread.js'
 import { type JsonNode, readJsonTree } from './json-tree.js'
 import { plainJson, plainSource } from './plain-json.js'
 
@@ -28,48 +27,53 @@ export function readJson<Model>(
   options: ParseOptions = {},
   unread?: Unread,
 ): Model {
-  const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
   const text = acceptedText(document, limits, options.encoding)
-  const quick = readPlain(value, root, text, limits, unread)
-  if (quick !== undefined) return quick as Model
-  const read = documentReader(jsonSource, text, limits, unread)
-  const node = readJsonTree(text)
-  if (value.kind === 'record') {
-    refuseWrapped(node, root, text)
-    if (unread !== undefined) refuseForeign(node, root, knownNames(value, unread), text)
-    return read(value, node, root) as Model
+  const given = { schema: schema as AnyDocument, text, limits, unread }
+  return (readPlain(given) ?? readRoot(jsonSource, readJsonTree(text), given)) as Model
+}
+
+/** A text to be read, and how. */
+interface GivenText {
+  readonly schema: AnyDocument
+  readonly text: string
+  readonly limits: Limits
+  readonly unread: Unread | undefined
+}
+
+/** The model of a document without fault; undefined where the reader with places has to say what is wrong. */
+function readPlain(given: GivenText): unknown {
+  const value = plainJson(given.text)
+  if (value === undefined) return undefined
+  const unread = given.unread && { ...given.unread, paths: new Set<string>(), faulty: given.unread.faulty && [] }
+  try {
+    const model = readRoot(plainSource, value, { ...given, unread })
+    return unread === undefined || unread.paths.size + (unread.faulty?.length ?? 0) === 0 ? model : undefined
+  } catch {
+    return undefined
   }
-  const model = read(aroundList(value, root), node, root) as Record<string, Model>
-  return model[root] as Model
+}
+
+function readRoot<Node>(
+  source: DocumentSource<Node>,
+  node: Node,
+  { schema, text, limits, unread }: GivenText,
+): unknown {
+  const { root, value } = schema
+  const read = documentReader(source, text, limits, unread)
+  if (value.kind === 'list') return (read(aroundList(value, root), node, root) as Record<string, unknown>)[root]
+  const members = source.parts(value, node)
+  refuseWrapped(members, root, text)
+  if (unread !== undefined && members.length > 0) {
+    refuseForeign(members, { root, known: knownNames(value, unread), place: { text, offset: source.offset(node) } })
+  }
+  return read(value, node, root)
 }
 
 /** A list is the member of an object with the root's name. */
 function aroundList(value: AnyList, root: string): AnyRecord {
   const member = { name: root, key: root, value: { ...value, repeated: true }, absence: 'refused' } as const
   return { kind: 'record', type: root, fields: [member] }
-}
-
-/**
- * The model of a document without fault; undefined where the reader with places has
- * to read it. Of names given twice `JSON.parse` keeps one: then fewer members are
- * met than the text has.
- */
-function readPlain(value: AnyRecord | AnyList, root: string, text: string, limits: Limits, unread?: Unread): unknown {
-  if (value.kind !== 'record' || value.fields.some(({ name }) => name === root)) return undefined
-  const plain = plainJson(text)
-  if (plain === undefined) return undefined
-  const known = new Map<AnyRecord, ReadonlySet<string>>()
-  const isSkipped = (name: string, record: AnyRecord) => {
-    if (name === root) return false
-    if (unread === undefined) return true
-    const names = known.get(record) ?? knownNames(record, unread)
-    known.set(record, names)
-    return names.has(name)
-  }
-  const { source, metMembers } = plainSource(isSkipped)
-  const model = readWithoutPlaces(source, value, plain.value, limits, unread)
-  return metMembers() === plain.members && metMembers() > 0 ? model : undefined
 }
 
 const jsonSource: DocumentSource<JsonNode> = {
@@ -122,27 +126,24 @@ function given(node: JsonNode): unknown {
 }
 
 /** A document inside a member with the root's name, as in XML, would be read as an empty one. */
-function refuseWrapped(node: JsonNode, root: string, text: string): void {
-  const wrapped = node.kind === 'object' ? node.members.find(({ name }) => name === root) : undefined
+function refuseWrapped(members: readonly NamedPart[], root: string, text: string): void {
+  const wrapped = members.find(({ name }) => name === root)
   if (wrapped === undefined) return
-  const place = { text, offset: wrapped.offset }
-  throw documentError(
-    'unexpected_structure',
-    `the members of ${root} belong in the document itself, not in a member ${root}`,
-    root,
-    place,
-  )
+  const problem = `the members of ${root} belong in the document itself, not in a member ${root}`
+  throw documentError('unexpected_structure', problem, root, { text, offset: wrapped.offset })
 }
 
 /** An error names this many members. */
 const mostShown = 5
 
 /** A document with no known member is another document, not an empty one. */
-function refuseForeign(node: JsonNode, root: string, known: ReadonlySet<string>, text: string): void {
-  if (node.kind !== 'object' || node.members.length === 0) return
+function refuseForeign(
+  members: readonly NamedPart[],
+  { root, known, place }: { readonly root: string; readonly known: ReadonlySet<string>; readonly place: TextPlace },
+): void {
   const names = new Set([...known].map((name) => name.toLowerCase()))
-  if (node.members.some(({ name }) => names.has(name.toLowerCase()))) return
-  const shown = node.members.slice(0, mostShown).map(({ name }) => shortened(plainText(name)))
-  const problem = `none of its members is one of a ${root} document: ${shown.join(', ')}${node.members.length > mostShown ? ', …' : ''}`
-  throw documentError('unexpected_structure', problem, root, { text, offset: node.offset })
+  if (members.some(({ name }) => names.has(name.toLowerCase()))) return
+  const shown = members.slice(0, mostShown).map(({ name }) => shortened(plainText(name)))
+  const problem = `none of its members is one of a ${root} document: ${shown.join(', ')}${members.length > mostShown ? ', …' : ''}`
+  throw documentError('unexpected_structure', problem, root, place)
 }

@@ -1,6 +1,5 @@
 import { documentError } from '../../text/invalid-input.js'
 import { isBlank, trimmed } from '../../text/plain-text.js'
-import { readWithoutPlaces } from '../plain-document.js'
 import {
   acceptedText,
   type DocumentSource,
@@ -10,13 +9,11 @@ import {
   type ParseOptions,
 } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
-import type { AnyDocument, AnyField, DocumentSchema } from '../schema.js'
+import type { AnyDocument, AnyField, AnyRecord, DocumentSchema } from '../schema.js'
 import type { NamedPart, Unread } from '../unread.js'
-import { mayHaveAttributes, plainElements } from './plain-xml.js'
-import { hasDeclarationsAlone } from './xml-namespaces.js'
-import { parseRoot, withLineFeeds } from './xml-parser.js'
-import { type XmlRecord, xmlRecord } from './xml-record.js'
-import { noAttributes, rootElement, type XmlElement } from './xml-tree.js'
+import { withLineFeeds } from './xml-parser.js'
+import { xmlRecord } from './xml-record.js'
+import { noAttributes, readXmlTree, type XmlElement } from './xml-tree.js'
 
 /**
  * The model that an XML document contains, as its schema describes it.
@@ -33,11 +30,7 @@ export function readXml<Model>(
   const { root, value } = schema as AnyDocument
   const limits = limitsOf(options)
   const text = withLineFeeds(acceptedText(document, limits, options.encoding))
-  const parsed = parseRoot(text)
-  const isPlain = parsed.name === root && hasDeclarationsAlone(parsed.attributes) && !mayHaveAttributes(parsed, text)
-  const quick = isPlain ? readWithoutPlaces(plainElements, value, parsed, limits, unread) : undefined
-  if (quick !== undefined) return quick as Model
-  const element = rootElement(parsed, text)
+  const element = readXmlTree(text)
   if (element.name !== root) {
     const problem = { value: element.name, accepted: `the root element ${root}` }
     throw documentError('unexpected_structure', problem, root, { text, offset: element.offset })
@@ -48,11 +41,11 @@ export function readXml<Model>(
 /** What reads the elements of a tree. */
 export function xmlSource(namespace: string): DocumentSource<XmlElement> {
   return {
-    fieldNodes: (record, element) => fieldElements(xmlRecord(record), element, namespace),
+    fieldNodes: (record, element) => fieldElements(record, element, namespace),
     entries: (list, element) =>
       isElementsOnly(element) || list.repeated ? childrenNamed(list.entry, element, namespace) : undefined,
     parts: (_, element) => namedParts(element, namespace),
-    isRecord: (record, element) => (xmlRecord(record).isText ? isTextOnly(element) : isElementsOnly(element)),
+    isRecord: (record, element) => (xmlRecord(record).content ? isTextOnly(element) : isElementsOnly(element)),
     isScalar: isTextOnly,
     scalar: (value, element) => scalarFromText(value, element.text),
     given: ({ text }) => (isBlank(text) ? undefined : trimmed(text)),
@@ -68,12 +61,9 @@ export function xmlSource(namespace: string): DocumentSource<XmlElement> {
 }
 
 /** Attributes and the element's text appear as elements too, so that one reader serves all. */
-function fieldElements(
-  { size, children, others }: XmlRecord,
-  element: XmlElement,
-  namespace: string,
-): FieldNodes<XmlElement> {
-  const first = new Array<XmlElement | undefined>(size).fill(undefined)
+function fieldElements(record: AnyRecord, element: XmlElement, namespace: string): FieldNodes<XmlElement> {
+  const { children, others } = xmlRecord(record)
+  const first = new Array<XmlElement | undefined>(record.fields.length).fill(undefined)
   let second: (XmlElement | undefined)[] | undefined
   let hasOthers = element.attributes.size > 0
   for (const child of element.children) {

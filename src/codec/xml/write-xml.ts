@@ -1,19 +1,15 @@
 import { attributeText, elementText } from '../../text/markup.js'
-import { inOnePiece } from '../compiled.js'
-import { pairFields, pairsWriter } from '../pair-entries.js'
-import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema } from '../schema.js'
+import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
 import {
-  checkWriteOptions,
-  entriesText,
+  type DocumentForm,
+  entriesWriter,
   type FieldWriter,
   fieldsOf,
-  listTexts,
+  fieldTextWriter,
   nestedFieldWriter,
-  scalarFieldWriter,
-  textOf,
+  textWriter,
   type ValueWriter,
   type WriteOptions,
-  type WrittenLayout,
   writersOf,
   writtenFields,
 } from '../write-document.js'
@@ -24,121 +20,109 @@ import {
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, a date that does not exist
  */
 export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, options: WriteOptions = {}): string {
-  checkWriteOptions(options)
   return xmlWriter(schema as AnyDocument, options)(model)
 }
 
-const xmlWriter: (document: AnyDocument, options: WriteOptions) => (model: unknown) => string = writersOf(
-  ({ root, attributes = {}, value }, layout) => {
-    const rootAttributes = Object.entries(attributes).map(([name, text]) => ` ${name}="${attributeText(text)}"`)
-    const declaration = '<?xml version="1.0" encoding="utf-8"?>'
-    const tag = `${declaration}${layout.pretty ? '\n' : ''}<${root}${rootAttributes.join('')}`
-    const write = elementWriter({ tag, end: `</${root}>` }, value, 0, layout)
-    const end = layout.newLine(0)
-    return (model) => write(model, { outer: undefined, name: root }) + end
-  },
-)
+const xmlWriter = /* @__PURE__ */ writersOf(({ root, attributes = {}, value }, form) => {
+  const declared = Object.entries(attributes).map(([name, text]) => ` ${name}="${attributeText(text)}"`)
+  const start = `<?xml version="1.0" encoding="utf-8"?>${form.pretty ? '\n' : ''}<${root}${declared.join('')}`
+  const write = elementWriter(value, { start, name: root, depth: 0 }, form)
+  const end = form.newLine(0)
+  return (model) => write(model, { outer: undefined, name: root }) + end
+})
 
-/** What an element begins and ends with: its start tag up to the `>`, with what comes before it, and its end tag. */
-interface Tags {
-  readonly tag: string
-  readonly end: string
+/** What an element begins and ends with. */
+interface Tag {
+  /** The start tag without its `>`, and what comes before it. */
+  readonly start: string
+  readonly name: string
+  readonly depth: number
 }
 
-/** The tags of an element on its line. */
-function tagsOf(name: string, depth: number, { newLine }: WrittenLayout): Tags {
-  return { tag: inOnePiece(newLine(depth), '<', name), end: inOnePiece('</', name, '>') }
+function tagOf(name: string, depth: number, { newLine }: DocumentForm): Tag {
+  return { start: [newLine(depth), '<', name].join(''), name, depth }
 }
 
-function elementWriter(tags: Tags, value: AnyValue, depth: number, layout: WrittenLayout): ValueWriter {
-  if (value.kind === 'record') return recordWriter(tags, value, depth, layout)
-  const { tag, end } = tags
-  const [open, empty] = [inOnePiece(tag, '>'), inOnePiece(tag, ' />')]
+function elementWriter(value: AnyValue, tag: Tag, form: DocumentForm): ValueWriter {
+  if (value.kind === 'record') return recordWriter(value, tag, form)
   if (value.kind === 'list') {
-    const entries = entriesWriter(value, depth + 1, layout)
-    const endOnLine = inOnePiece(layout.newLine(depth), end)
-    return (model, place) => {
-      const content = entries(model, place)
-      return content === '' ? empty : open + content + endOnLine
-    }
+    const write = elementsWriter(value, tag.depth + 1, form)
+    const end = endOfElements(tag, form)
+    return (model, place) => tag.start + end(write(model, place))
   }
-  const escaped = escapingOf(value, elementText)
-  return (model, place) => {
-    const text = textOf(value, model, place)
-    return text === '' ? empty : open + (escaped === undefined ? text : escaped(text)) + end
-  }
+  const write = textWriter(value)
+  const end = endOfText(value, tag)
+  return (model, place) => tag.start + end(write(model, place))
 }
 
-/** What escapes a text; nothing for figures, dates and the like, which have no character that XML reads otherwise. */
-function escapingOf({ kind }: AnyValue, escaped: (text: string) => string): typeof escaped | undefined {
-  return kind === 'number' || kind === 'date' || kind === 'boolean' ? undefined : escaped
-}
-
-/** Texts that are next to each other in every document are joined here: the tag with its first attribute, `>` with the content. */
-function recordWriter({ tag, end }: Tags, value: AnyRecord, depth: number, layout: WrittenLayout): ValueWriter {
-  const fields = writtenFields(value, layout)
-  const isText = fields.some(({ placement }) => placement === 'content')
-  const first = fields.find(isAttribute)
-  const tagged = first?.absence === 'refused' ? first : undefined
-  const parts = fields.map((field) => {
-    if (isAttribute(field)) return { isOfTag: true, write: attributeWriter(field, field === tagged ? tag : '') }
-    return { isOfTag: false, write: isText ? contentWriter(field, end) : childWriter(field, depth + 1, layout) }
-  })
-  const bareTag = tagged === undefined ? inOnePiece(tag) : ''
-  const endOnLine = inOnePiece(layout.newLine(depth), end)
+function recordWriter(value: AnyRecord, tag: Tag, form: DocumentForm): ValueWriter {
+  const fields = writtenFields(value, form)
+  const attributes = fields.filter(({ placement }) => placement === 'attribute').map(attributeWriter)
+  const elements = fields.filter(({ placement = 'element' }) => placement === 'element')
+  const children = elements.map((field) => childWriter(field, tag.depth + 1, form))
+  const content = fields.find(({ placement }) => placement === 'content')
+  const end = content === undefined ? endOfElements(tag, form) : endOfText(content.value as ScalarValue, tag)
+  const text = content && fieldTextWriter(content)
   return (model, place) => {
     const record = fieldsOf(model, place)
-    let start = bareTag
-    let content = ''
-    for (const { isOfTag, write } of parts) {
-      if (isOfTag) start = write(start, record, place)
-      else content = write(content, record, place)
-    }
-    if (isText) return start + content
-    return content === '' ? `${start} />` : `${start}>${content}${endOnLine}`
+    let start = tag.start
+    for (const add of attributes) start = add(start, record, place)
+    let inner = text?.(record, place) ?? ''
+    for (const add of children) inner = add(inner, record, place)
+    return start + end(inner)
   }
 }
 
-function isAttribute({ placement }: AnyField): boolean {
-  return placement === 'attribute'
+/** The rest of an element with child elements: its end tag is on a line of its own. */
+function endOfElements({ name, depth }: Tag, { newLine }: DocumentForm): (elements: string) => string {
+  const end = `${newLine(depth)}</${name}>`
+  return (elements) => (elements === '' ? ' />' : `>${elements}${end}`)
 }
 
-function attributeWriter(field: AnyField, tag: string): FieldWriter {
-  const before = `${tag} ${field.name}="`
-  return scalarFieldWriter(field, { before, after: '"', escaped: escapingOf(field.value, attributeText), absent: '' })
+/** The rest of an element with text alone. */
+function endOfText(value: ScalarValue, { name }: Tag): (text: string) => string {
+  const escaped = escaping(value, elementText)
+  const end = `</${name}>`
+  return (text) => (text === '' ? ' />' : `>${escaped(text)}${end}`)
 }
 
-/** The text of a record, and the end of its element. */
-function contentWriter(field: AnyField, end: string): FieldWriter {
-  const escaped = escapingOf(field.value, elementText)
-  return scalarFieldWriter(field, { before: '>', after: end, escaped, absent: ' />', empty: ' />' })
+/** Numbers and dates have no character to escape. */
+function escaping({ kind }: ScalarValue, escapeText: (text: string) => string): (text: string) => string {
+  return kind === 'text' || kind === 'token' || kind === 'choice' ? escapeText : (text) => text
 }
 
-function childWriter(field: AnyField, depth: number, layout: WrittenLayout): FieldWriter {
+function attributeWriter(field: AnyField): FieldWriter {
+  const write = fieldTextWriter(field)
+  const escaped = escaping(field.value as ScalarValue, attributeText)
+  const start = ` ${field.name}="`
+  return (before, record, outer) => {
+    const text = write(record, outer)
+    return text === undefined ? before : `${before}${start}${escaped(text)}"`
+  }
+}
+
+function childWriter(field: AnyField, depth: number, form: DocumentForm): FieldWriter {
   const { name, value, absence = 'omitted' } = field
-  const tags = tagsOf(name, depth, layout)
+  const tag = tagOf(name, depth, form)
   const isRepeated = value.kind === 'list' && value.repeated === true
   const isLeftOut = absence === 'omitted' || isRepeated
-  const absent = isLeftOut ? '' : `${tags.tag}${absence === 'nil' ? ' xsi:nil="true"' : ''} />`
+  const absent = isLeftOut ? '' : `${tag.start}${absence === 'nil' ? ' xsi:nil="true"' : ''} />`
   if (value.kind === 'record' || value.kind === 'list') {
-    const write = isRepeated ? entriesWriter(value, depth, layout) : elementWriter(tags, value, depth, layout)
+    const write = isRepeated ? elementsWriter(value, depth, form) : elementWriter(value, tag, form)
     return nestedFieldWriter(field, { before: '', absent }, write)
   }
-  const [before, empty] = [`${tags.tag}>`, `${tags.tag} />`]
-  return scalarFieldWriter(field, { before, after: tags.end, escaped: escapingOf(value, elementText), absent, empty })
+  const write = fieldTextWriter(field)
+  const escaped = escaping(value, elementText)
+  const [open, end, empty] = [[tag.start, '>'].join(''), ['</', name, '>'].join(''), `${tag.start} />`]
+  return (before, record, outer) => {
+    const text = write(record, outer)
+    if (text === undefined) return before + absent
+    return text === '' ? before + empty : before + open + escaped(text) + end
+  }
 }
 
-function entriesWriter(list: AnyList, depth: number, layout: WrittenLayout): ValueWriter {
-  const tags = tagsOf(list.entry, depth, layout)
-  const write = elementWriter(tags, list.of, depth, layout)
-  const pairs = pairsOfAttributes(list, tags)
-  return listTexts(list, (model, place) => pairs?.(model) ?? entriesText(list, model, place, write))
-}
-
-/** `<Point x="4" y="104.56" />` */
-function pairsOfAttributes(list: AnyList, { tag }: Tags): ReturnType<typeof pairsWriter> | undefined {
-  const fields = pairFields(list)
-  if (fields === undefined || !fields.every(isAttribute)) return undefined
-  const [begin, close] = [`${tag} ${fields[0].name}="`, '" />']
-  return pairsWriter(fields, { open: begin, between: `" ${fields[1].name}="`, next: close + begin, close })
+/** The entries of a list, one after another. */
+function elementsWriter(list: AnyList, depth: number, form: DocumentForm): ValueWriter {
+  const write = entriesWriter(list, elementWriter(list.of, tagOf(list.entry, depth, form), form))
+  return (model, place) => write(model, place).join('')
 }

@@ -47,17 +47,6 @@ export function scopeWithin(attributes: Attributes, outer: Scope, refuse: Refuse
   return { declared, byDefault: declared.get('') ?? outer.byDefault, outer }
 }
 
-const declaration = /^xmlns(?::([^:]+))?$/
-
-/** Whether the attributes of a root do nothing but declare namespaces, as they may. */
-export function hasDeclarationsAlone(attributes: Readonly<Record<string, string>>): boolean {
-  for (const name in attributes) {
-    const declared = declaration.exec(name)
-    if (declared === null || !isBindable(declared[1] ?? '', (attributes[name] as string).trim())) return false
-  }
-  return true
-}
-
 /** The reserved prefixes keep their namespaces; only the default namespace can be undeclared. */
 function isBindable(prefix: string, namespace: string): boolean {
   if (prefix === 'xmlns' || namespace === declarationNamespace) return false

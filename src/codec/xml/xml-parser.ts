@@ -23,7 +23,7 @@ export function withLineFeeds(text: string): string {
  */
 export function parseRoot(text: string): XmlElement {
   try {
-    if (!isSurelyShallow(text)) refuseDoctypeAndDepth(text)
+    refuseDoctypeAndDepth(text)
     const document = parseXml(text, { includeOffsets: true })
     for (const child of document.children) refuseColon(child, text)
     return document.root as XmlElement
@@ -85,22 +85,6 @@ const opaque = [
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const
-
-/**
- * Whether a text has tags alone, and no more of them open at once than may be: the quick
- * answer for most documents. Empty elements count as if they were never closed.
- */
-function isSurelyShallow(text: string): boolean {
-  let depth = 0
-  // Within an XML declaration the parser refuses a `<`.
-  const first = text.indexOf('<', text.startsWith('<?xml ') ? 1 : 0)
-  for (let start = first; start >= 0; start = text.indexOf('<', start + 1)) {
-    const next = text.charCodeAt(start + 1)
-    if (next === slash) depth--
-    else if (next === exclamationMark || next === questionMark || ++depth >= maxDepth) return false
-  }
-  return true
-}
 
 /**
  * Refuses what the XML parser must not see: a document type declaration,

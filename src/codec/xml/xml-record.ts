@@ -3,24 +3,28 @@ import type { AnyField, AnyRecord } from '../schema.js'
 
 /** Where in XML the fields of a record are. */
 export interface XmlRecord {
-  readonly size: number
-  /** The fields in child elements: their index by name. */
+  /** The fields in child elements of their own: their index by name. */
   readonly children: ReadonlyMap<string, number>
   /** The others, with their index. */
   readonly others: readonly (readonly [index: number, field: AnyField])[]
-  /** The record is the text of its element. */
-  readonly isText: boolean
+  readonly attributes: readonly AnyField[]
+  /** The field in the text of the element, which then has no child elements. */
+  readonly content: AnyField | undefined
+  /** The fields in child elements, in their order. */
+  readonly elements: readonly AnyField[]
 }
 
 /** Where the fields of a record are, found out once. */
 export const xmlRecord: (record: AnyRecord) => XmlRecord = compiledOnce(({ fields }) => {
-  const children = new Map<string, number>()
-  const others: (readonly [number, AnyField])[] = []
-  fields.forEach((field, index) => {
-    const { value, placement } = field
-    const isRepeated = value.kind === 'list' && value.repeated === true
-    if (placement === 'content' || placement === 'attribute' || isRepeated) others.push([index, field])
-    else children.set(field.name, index)
-  })
-  return { size: fields.length, children, others, isText: others.some(([, field]) => field.placement === 'content') }
+  const isElement = ({ placement = 'element' }: AnyField) => placement === 'element'
+  const hasOwnElement = (field: AnyField) =>
+    isElement(field) && !(field.value.kind === 'list' && field.value.repeated === true)
+  const indexed = fields.map((field, index) => [index, field] as const)
+  return {
+    children: new Map(indexed.filter(([, field]) => hasOwnElement(field)).map(([index, { name }]) => [name, index])),
+    others: indexed.filter(([, field]) => !hasOwnElement(field)),
+    attributes: fields.filter(({ placement }) => placement === 'attribute'),
+    content: fields.find(({ placement }) => placement === 'content'),
+    elements: fields.filter(isElement),
+  }
 })

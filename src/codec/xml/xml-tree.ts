@@ -41,16 +41,7 @@ export const noAttributes: ReadonlyMap<string, string> = new Map()
  * @throws {@link AuxologyError} with line and column
  */
 export function readXmlTree(text: string): XmlElement {
-  return rootElement(parseRoot(text), text)
-}
-
-/**
- * The root element as the parser read it, with namespaces.
- *
- * @throws {@link AuxologyError} with line and column
- */
-export function rootElement(parsed: ParsedElement, text: string): XmlElement {
-  return elementTree(parsed, outermostScope, text)
+  return elementTree(parseRoot(text), outermostScope, text)
 }
 
 function elementTree(parsed: ParsedElement, outer: Scope, document: string): XmlElement {

@@ -3,7 +3,7 @@ import type { ChartData } from '../../charts/data/chart-data.js'
 import { chartDecimals } from '../../charts/data/chart-decimals.js'
 import { keptResults } from '../../scene/kept-results.js'
 import { csvCell, csvText, harmlessText } from '../../text/csv.js'
-import { formatNumber, numberFormatter, shareDecimals } from '../../text/number.js'
+import { formatNumber, shareDecimals } from '../../text/number.js'
 import {
   type ChartCsvCurve,
   type ChartCsvPart,
@@ -63,8 +63,6 @@ function cellsText(row: ChartCsvRow, from = 0, to: number = chartCsvColumns.leng
   return text + commas[separators - 1]
 }
 
-const writePlace = /* @__PURE__ */ numberFormatter(place)
-
 /** Rows of places: the cells around them are written once. */
 function placesText({ places, row }: ChartCsvPlaces): string {
   const at = chartCsvColumns.findIndex(({ name }) => name === 'x')
@@ -73,9 +71,9 @@ function placesText({ places, row }: ChartCsvPlaces): string {
   let text = ''
   for (const { x, y } of places) {
     text = text === '' ? before : text + next
-    text += writePlace(x)
+    text += formatNumber(x, place)
     text += ','
-    text += writePlace(y)
+    text += formatNumber(y, place)
   }
   return text === '' ? '' : text + after
 }
