@@ -93,7 +93,9 @@ function sameButForCase(name: string, known: ReadonlySet<string>): string | unde
 function meantName(name: string, known: ReadonlySet<string>, document: AnyDocument): string | undefined {
   if (known.has(name)) return name
   const elsewhere = placed(name, document)
-  if (elsewhere !== undefined) return elsewhere
+  // A visit's own date or measure, in the list instead of the visit.
+  if (elsewhere !== undefined)
+    return known.has('Measurement') && meaningOf(name)?.of === 'measurement' ? `Measurement/${name}` : elsewhere
   const named = meaningAmong(name, known)
   if (named === undefined) return nearestName(name, known)
   const unit = unitMeant(named)
@@ -126,6 +128,8 @@ function losesValue({ name, isEmpty }: NamedPart, parts: readonly NamedPart[], k
   if (named.of === 'measurement' && known.has('Measurements')) {
     return !visitFrame.includes(named.key) && !isGiven('Measurements')
   }
+  // A measure beside the visits, in their list.
+  if (named.of === 'measurement' && known.has('Measurement') && !visitFrame.includes(named.key)) return true
   const element = elementAmong(known, first as string)
   return element !== undefined && ![element, ...beside.map(elementOf)].every(isGiven)
 }

@@ -28,7 +28,7 @@ export function readPerson(entry: RecordResource, zone: ZoneCalendar | undefined
   isUnderstood(entry, unused)
   tellWhetherInUse(entry, unused)
   const { resource, reference } = entry
-  return { ...nameOfPerson(resource), ...birthDate(resource, reference, zone, unused), ...genderOf(resource) }
+  return { ...nameOfPerson(resource), ...birthDate(resource, reference, zone, unused), ...genderOf(entry, unused) }
 }
 
 function tellWhetherInUse({ resource, reference }: RecordResource, unused: UnusedList): void {
@@ -75,9 +75,18 @@ const administrativeGenders: ReadonlyMap<string, RecordedGender> = new Map([
 ] as const)
 
 /** The administrative gender; of `other`, Germany's extension tells D, divers, from X, no entry. */
-function genderOf(resource: FhirElement): Pick<Person, 'gender' | 'genderAsWritten'> {
-  const gender = administrativeGenders.get(givenText(resource.gender))
-  if (gender !== 'diverse') return gender === undefined ? {} : { gender }
+function genderOf(
+  { resource, reference }: RecordResource,
+  unused: UnusedList,
+): Pick<Person, 'gender' | 'genderAsWritten'> {
+  const written = resource.gender
+  const gender = administrativeGenders.get(givenText(written))
+  if (gender === undefined) {
+    // Without a sex nothing is scored: that a record has one must not get lost.
+    if (written !== undefined && written !== null) unused.add('no_value', reference, 'gender', givenText(written))
+    return {}
+  }
+  if (gender !== 'diverse') return { gender }
   const [extension] = extensionsOf(elementOf(resource._gender), ...germanGender)
   const code = codingsOf(extension?.valueCoding)[0]?.code ?? ''
   if (code === 'X') return { gender: 'unknown', genderAsWritten: 'X' }

@@ -202,3 +202,8 @@ describe('JSON numbers', () => {
     expect(parsePatientJson(`\uFEFF{ "WeekBirth" : ${text} }`)).toEqual({ weekBirth: value })
   })
 })
+
+it('an error says whether a list in place of a value is empty', () => {
+  expect(() => parsePatientJson('{ "Gender": ["male"] }')).toThrow('Patient/Gender (line 1, column 13) is a list;')
+  expect(() => parsePatientJson('{ "Gender": [] }')).toThrow('Patient/Gender (line 1, column 13) is an empty list;')
+})

@@ -52,6 +52,12 @@ describe('a field by another name is an error, with its place', () => {
       'Patient/Measurements/Visit',
       'Measurement',
     ],
+    [
+      'a measure without its visit',
+      '<Measurements><SizeCm>1</SizeCm></Measurements>',
+      'Patient/Measurements/SizeCm',
+      'Measurement/SizeCm',
+    ],
     ['a beginning', '<Markers><Marker><From>x</From></Marker></Markers>', 'Patient/Markers/Marker[1]/From', 'Date'],
     ['another disease', '<Diseases><Diagnosis>Turner</Diagnosis></Diseases>', 'Patient/Diseases/Diagnosis', 'Disease'],
     ['an attribute', '<Measurements><Measurement SizeCm="1"/></Measurements>', `${aVisit}[1]/@SizeCm`, 'SizeCm'],
@@ -100,6 +106,11 @@ describe('what an XML document has and nobody reads', () => {
       [`${aVisit}/@SizeCm (SizeCm?)`],
     ],
     ['another member of a list', '<Diseases><Name>Turner</Name></Diseases>', ['Patient/Diseases/Name']],
+    [
+      'a unit of its own',
+      '<SizeFatherCm unit="in" uom="x" a="b">71</SizeFatherCm>',
+      ['Patient/SizeFatherCm/@unit', 'Patient/SizeFatherCm/@uom'],
+    ],
     ['another namespace', '<o:Gender xmlns:o="urn:o">Male</o:Gender>', ['Patient/{urn:o}Gender']],
     ['twice the same', `${visitWith('<X/>')}<X/><X/>`, ['Patient/X', 'Patient/Measurements/Measurement/X']],
   ])('%s', (_, content, paths) => {

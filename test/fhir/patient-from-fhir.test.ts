@@ -449,6 +449,12 @@ describe('the person', () => {
     expect([patient.gender, patient.genderAsWritten]).toEqual([gender, genderAsWritten])
   })
 
+  it.each(['M', 'weiblich', 2])('tells a gender that FHIR does not know: %j', (gender) => {
+    const { patient, unused } = person({ gender })
+    expect(patient.gender).toBeUndefined()
+    expect(unused).toContainEqual(expect.objectContaining({ reason: 'no_value', path: 'gender' }))
+  })
+
   function germanGender(code: string): object {
     const url = 'http://fhir.de/StructureDefinition/gender-amtlich-de'
     return { gender: 'other', _gender: { extension: [{ url, valueCoding: { code } }] } }

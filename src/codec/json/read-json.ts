@@ -122,7 +122,7 @@ function finite(value: number): number | undefined {
 function given(node: JsonNode): unknown {
   if (node.kind === 'number' && !Number.isFinite(node.value)) return node.written
   if ('value' in node) return node.value
-  return { object: {}, array: [], null: null }[node.kind]
+  return node.kind === 'array' ? node.entries.slice(0, 1).map(given) : node.kind === 'object' ? {} : null
 }
 
 /** A document inside a member with the root's name, as in XML, would be read as an empty one. */

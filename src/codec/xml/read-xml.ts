@@ -69,8 +69,10 @@ function fieldElements(record: AnyRecord, element: XmlElement, namespace: string
   for (const child of element.children) {
     const index = isOurs(child, namespace) ? children.get(child.name) : undefined
     if (index === undefined) hasOthers = true
-    else if (first[index] === undefined) first[index] = child
-    else {
+    else if (first[index] === undefined) {
+      first[index] = child
+      hasOthers ||= unitsOf(child).length > 0
+    } else {
       second ??= []
       second[index] ??= child
     }
@@ -101,12 +103,20 @@ function isOurs(child: XmlElement, namespace: string): boolean {
 
 /** Attributes and elements; those of another namespace as `{namespace}name`. */
 function namedParts({ attributes, children, offset }: XmlElement, namespace: string): NamedPart[] {
-  const elements = children.map((child) => {
+  const elements = children.flatMap((child) => {
     const name = isOurs(child, namespace) ? child.name : `{${child.namespace}}${child.name}`
-    return { name, offset: child.offset, isEmpty: hasNoContent(child) }
+    const units = unitsOf(child).map((unit) => ({ name: `${name}/@${unit}`, offset: child.offset }))
+    return [{ name, offset: child.offset, isEmpty: hasNoContent(child) }, ...units]
   })
   return [...[...attributes.keys()].map((name) => ({ name, offset, isAttribute: true as const })), ...elements]
 }
+
+/** Attributes by which a sender thinks a unit is told; of all others' attributes these change what a value means. */
+function unitsOf({ attributes }: XmlElement): readonly string[] {
+  return attributes.size === 0 ? noUnits : [...attributes.keys()].filter((name) => /^(units?|einheit|uom)$/i.test(name))
+}
+
+const noUnits: readonly string[] = []
 
 function hasNoContent({ children, text }: XmlElement): boolean {
   return children.length === 0 && isBlank(text)
