@@ -3,7 +3,8 @@
 #   npx auxology tables --grid day --references germany --to csv --out days.csv
 #   Rscript scores.R days.csv days.curve.csv visits.csv scores.csv
 #
-# Ages are since birth: children born preterm are not corrected. auxology sql --column gestation_days=NAME corrects them.
+# Ages are since birth. A child born preterm, whose age the library corrects, has no score where the visits have a column
+# gestation_days: the reason is preterm. auxology sql --column gestation_days=NAME corrects the age.
 
 files <- commandArgs(trailingOnly = TRUE)
 days <- read.csv(files[1])
@@ -21,8 +22,11 @@ z_scores <- function(y, day) {
 
 age <- as.integer(as.Date(visits$visit_date, optional = TRUE) - as.Date(visits$birth_date, optional = TRUE))
 sex <- c(male = 0, female = 8192)[as.character(visits$sex)]
+# Born before 37 weeks, an age is corrected up to 24 months after term: 2 years are 730.5 days, term is 280.
+gestation <- if (is.null(visits$gestation_days)) NA else visits$gestation_days
+preterm <- !is.na(gestation) & !is.na(age) & gestation < 37 * 7 & age - (280 - gestation) <= 730.5
 # A day before birth or beyond the last of a sex would be a place of the other.
-place <- sex + ifelse(age >= 0 & age <= 8188, age, NA)
+place <- sex + ifelse(age >= 0 & age <= 8188 & !preterm, age, NA)
 rows_of <- function(series) {
   base <- curves$place[curves$reference_set == "germany" & curves$series == series]
   days[match(base + place, days$place), ]
@@ -30,7 +34,7 @@ rows_of <- function(series) {
 within <- function(y, least, most) ifelse(!is.na(y) & y >= least & y <= most, y, NA)
 why_not <- function(score, value, used) {
   ifelse(!is.na(score), "", ifelse(is.na(value), "no_value", ifelse(is.na(sex), "no_sex", ifelse(is.na(age), "no_age",
-    ifelse(age < 0, "before_birth", ifelse(is.na(used), "impossible", "beyond_references"))))))
+    ifelse(age < 0, "before_birth", ifelse(is.na(used), "impossible", ifelse(preterm, "preterm", "beyond_references")))))))
 }
 
 started <- proc.time()

@@ -3,7 +3,8 @@
     npx auxology tables --grid day --references germany --to parquet --out days.parquet
     python scores.py days.parquet days.curve.parquet visits.parquet scores.csv
 
-Ages are since birth: children born preterm are not corrected. `auxology sql --column gestation_days=NAME` corrects them.
+Ages are since birth. A child born preterm, whose age the library corrects, has no score where the visits have a column
+gestation_days: the reason is `preterm`. `auxology sql --column gestation_days=NAME` corrects the age.
 """
 import sys
 
@@ -14,6 +15,8 @@ import polars as pl
 
 # The days of a sex in a curve: an age before birth or beyond them would be a place of the other sex.
 FIRST_DAY, LAST_DAY = 0, 8188
+# Born before 37 weeks, an age is corrected up to 24 months after term: 2 years are 730.5 days, term is 280.
+PRETERM, TERM, CORRECTED_UNTIL = 37 * 7, 280, 730.5
 
 
 def z_scores(value, day):
@@ -35,7 +38,9 @@ def first_place(curves, series):
 def with_pandas(days, curves, visits):
     age = (pd.to_datetime(visits.visit_date, errors="coerce") - pd.to_datetime(visits.birth_date, errors="coerce")).dt.days
     sex = visits.sex.map({"male": 0, "female": 8192})
-    place = sex + age.where(age.between(FIRST_DAY, LAST_DAY))
+    gestation = visits.get("gestation_days", pd.Series(np.nan, index=visits.index))
+    preterm = (gestation < PRETERM) & (age - (TERM - gestation) <= CORRECTED_UNTIL)
+    place = sex + age.where(age.between(FIRST_DAY, LAST_DAY) & ~preterm)
     by_place = days.set_index("place")
     for column, series, least, most in (("size_cm", "height", 18, 300), ("weight_kg", "weight", 0.2, 600)):
         day = by_place.reindex(place + first_place(curves, series)).reset_index(drop=True)
@@ -45,7 +50,7 @@ def with_pandas(days, curves, visits):
         visits[f"{series}_table"] = day.table_id.where(~np.isnan(score))
         why_not = (
             (~np.isnan(score), ""), (visits[column].isna(), "no_value"), (sex.isna(), "no_sex"), (age.isna(), "no_age"),
-            (age < FIRST_DAY, "before_birth"), (used.isna(), "impossible"),
+            (age < FIRST_DAY, "before_birth"), (used.isna(), "impossible"), (preterm, "preterm"),
         )
         visits[f"{series}_reason"] = np.select(*zip(*why_not), default="beyond_references")
     return visits[["id", *(f"{s}_{c}" for s in ("height", "weight") for c in ("sds", "table", "reason"))]]
@@ -56,9 +61,11 @@ def with_polars(days, curves, visits):
     base = first_place(curves.to_pandas(), "weight")
     to_date = lambda name: pl.col(name).str.to_date("%Y-%m-%d", strict=False)
     age = (to_date("visit_date") - to_date("birth_date")).dt.total_days()
+    gestation = pl.col("gestation_days") if "gestation_days" in visits.columns else pl.lit(None, dtype=pl.Float64)
+    preterm = ((gestation < PRETERM) & (age - (TERM - gestation) <= CORRECTED_UNTIL)).fill_null(False)
     joined = visits.with_columns(
         (base + pl.when(pl.col("sex") == "female").then(8192).when(pl.col("sex") == "male").then(0)
-         + pl.when(age.is_between(FIRST_DAY, LAST_DAY)).then(age)).alias("place"),
+         + pl.when(age.is_between(FIRST_DAY, LAST_DAY) & ~preterm).then(age)).alias("place"),
         pl.when(pl.col("weight_kg").is_between(0.2, 600)).then(pl.col("weight_kg")).alias("y"),
     ).join(days, on="place", how="left", maintain_order="left")
     formula = pl.when(pl.col("l").abs() < 1e-9).then((pl.col("y") / pl.col("m")).log() / pl.col("s")).otherwise(

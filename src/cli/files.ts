@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { acceptedText, limitsOf } from '../codec/read-document.js'
 import { parsePatientJson, parsePatientXml } from '../documents/patient-document.js'
 import { largestDocument } from '../model/limits.js'
@@ -56,9 +57,12 @@ function documentFormat(text: string): DocumentFormat {
   )
 }
 
-/** Writes a result to the file that `--out` names, or to standard output; with `keep`, a file that exists is an error. */
+/**
+ * Writes a result to the file that `--out` names, or to standard output; with `keep`, a file that exists is an error.
+ * A file that was read is never replaced.
+ */
 export async function writeOutput(
-  { values, terminal }: CommandInput,
+  { values, terminal, operands }: CommandInput,
   content: string | Uint8Array,
   { keep = false }: { readonly keep?: boolean } = {},
 ): Promise<void> {
@@ -69,6 +73,9 @@ export async function writeOutput(
     }
     terminal.print(content)
     return
+  }
+  if (operands.some((operand) => resolve(operand) === resolve(path))) {
+    throw new UsageError(`--out ${path} is the file that is read`)
   }
   try {
     await terminal.writeFile(path, content, keep)

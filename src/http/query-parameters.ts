@@ -152,11 +152,12 @@ export const keyParameter = 'key'
 /**
  * What a query asks for.
  *
- * @param lenient unknown parameters are ignored, and `True` is true
+ * @param lenient unknown parameters are ignored, names are read in any case, and `True` is true
  * @throws RequestProblem for a parameter that is unknown, repeated or unreadable
  */
-export function readQuery(query: URLSearchParams, parameters: readonly QueryParameter[], lenient: boolean): Query {
+export function readQuery(given: URLSearchParams, parameters: readonly QueryParameter[], lenient: boolean): Query {
   const names = [...parameters.map(({ name }) => name), keyParameter]
+  const query = lenient ? inExactCase(given, names) : given
   for (const name of query.keys()) {
     if (!names.includes(name)) {
       if (lenient) continue
@@ -173,6 +174,12 @@ export function readQuery(query: URLSearchParams, parameters: readonly QueryPara
       return text === null ? [] : [[parameter.key, parameterValue(parameter, text, lenient)]]
     }),
   )
+}
+
+/** A query with the names that are known, `crop_x` for `CROP_X`. */
+function inExactCase(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const exact = (name: string) => names.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
+  return new URLSearchParams([...query].map(([name, value]) => [names.includes(name) ? name : exact(name), value]))
 }
 
 /** A parameter may have two names: both, and not the same, is an error. */

@@ -83,6 +83,13 @@ describe('auxology calculate', () => {
     expect(written.get('result.xml')).toContain('<LastName>Größing</LastName>')
   })
 
+  it.each([['healthy-boy.xml'], ['./healthy-boy.xml']])('never replaces the file that it reads: %s', async (path) => {
+    const { status, errors, written } = await auxology(['calculate', 'healthy-boy.xml', '--out', path, ...today])
+    expect(status).toBe(1)
+    expect(errors.join()).toContain(`--out ${path} is the file that is read`)
+    expect(written.size).toBe(0)
+  })
+
   it('takes the references that the option names', async () => {
     const score = async (set: string) => {
       const { output } = await auxology(['calculate', 'healthy-boy.xml', '--to', 'json', '--references', set, ...today])

@@ -148,6 +148,16 @@ describe('auxology tables', () => {
     expect(errors.join('\n')).toContain('achondroplasiaSittingHeight')
   })
 
+  it('replaces none of its files without --overwrite', async () => {
+    const tables = (...more: readonly string[]) =>
+      commanded('tables', '--grid', 'knot', '--references', 'who', '--out', 'old.sql', ...more)
+    const kept = await tables()
+    expect(kept.status).toBe(1)
+    expect(kept.errors.join()).toContain("can't write old.sql (it exists: --overwrite replaces it, EEXIST)")
+    expect([...kept.files]).toEqual([['old.sql', 'SELECT 1']])
+    expect(String((await tables('--overwrite')).files.get('old.sql'))).toMatch(/^table_id,/)
+  })
+
   it('writes Parquet', async () => {
     const { files } = await commanded(
       'tables',

@@ -117,7 +117,7 @@ describe('what is not given', () => {
     `<Patient ${xsi}><WeekBirth xsi:nil="false"/></Patient>`,
     '<Patient><Diseases/><Measurements> </Measurements><Markers><!-- none --></Markers></Patient>',
     '<Patient><Diseases><Disease/><Disease> </Disease></Diseases></Patient>',
-    '<Patient><WeekBirth unit="weeks"/></Patient>',
+    '<Patient><WeekBirth precision="1"/></Patient>',
   ])('%s', (xml) => {
     expect(parsePatientXml(xml)).toEqual({})
   })
@@ -154,7 +154,7 @@ describe('XML in other forms', () => {
     ['references', '<Patient><WeekBirth>&#51;&#x39;</WeekBirth></Patient>'],
     ['xml:space', '<Patient xml:space="preserve"> <WeekBirth> 39 </WeekBirth> </Patient>'],
     ['CR LF', '<Patient>\r\n<WeekBirth>\r\n39\r\n</WeekBirth>\r\n</Patient>\r\n'],
-    ['other attributes', '<Patient id="1" version="2"><WeekBirth unit="weeks">39</WeekBirth></Patient>'],
+    ['other attributes', '<Patient id="1" version="2"><WeekBirth precision="1">39</WeekBirth></Patient>'],
   ])('%s', (_, xml) => {
     expect(parsePatientXml(xml)).toEqual({ weekBirth: 39 })
   })

@@ -15,7 +15,7 @@ describe('a lenient handler', () => {
     '/api/json/chart/height/svg',
     '/api/json/chart/HEIGHT/Svg/',
     '/api/json/chart/Height/References',
-    '/api/json/chart/Height/Svg?references=True&crop_x=true&Scale=7',
+    '/api/json/chart/Height/Svg?references=True&crop_x=true&unknown=7',
   ])('takes %s, a strict one does not', async (path) => {
     expect((await lenient(put(`/growth${path}`, girl))).status).toBe(200)
     expect((await strict(put(path, girl))).status).toBeGreaterThanOrEqual(400)
@@ -26,6 +26,9 @@ describe('a lenient handler', () => {
     expect(await text('/api/json/chart/height/SVG/?references=True')).toBe(
       await text('/api/json/chart/Height/Svg?references=true'),
     )
+    const cropped = await text('/api/json/chart/Height/Json?crop_x=true&crop_x_at=6')
+    expect(await text('/api/json/chart/Height/Json?CROP_X=true&Crop_X_At=6')).toBe(cropped)
+    expect(cropped).not.toBe(await text('/api/json/chart/Height/Json'))
   })
 
   it.each([
@@ -35,6 +38,7 @@ describe('a lenient handler', () => {
     ['/api/json?extensions=yes', 400, 'invalid_parameter', 'extensions'],
     ['/api/json?extensions=', 400, 'invalid_parameter', 'extensions'],
     ['/api/json?extensions=true&extensions=true', 400, 'repeated_parameter', 'extensions'],
+    ['/api/json/chart/Height/Svg?scale=2&Scale=1', 400, 'repeated_parameter', 'scale'],
     ['/api/json/chart/Height/Svg?scale=1,5', 400, 'invalid_parameter', 'scale'],
   ])('guesses nothing: %s', async (path, status, code, place) => {
     const response = await lenient(put(`/growth${path}`, girl))

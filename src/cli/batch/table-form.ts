@@ -103,7 +103,8 @@ export function listedValues(values: OptionValues, option: string): string[] {
 function sexCodes(values: OptionValues): ReadonlyMap<string, Gender> {
   if (typeof values['sex-codes'] !== 'string') return new Map()
   const [male, female, ...others] = listedValues(values, 'sex-codes')
-  if (!male || !female || male === female || others.length > 0) {
+  // `1=male` would be a code that no cell has.
+  if (!male || !female || male === female || others.length > 0 || /=/.test(male + female)) {
     throw invalidOption(
       'sex-codes',
       values['sex-codes'],

@@ -22,6 +22,7 @@ export const tablesCommand: Command = {
     },
     { name: 'to', value: 'FORMAT', accepts: tableFormats, help: listChoices(tableFormats, 'csv') },
     { name: 'out', value: 'FILE', help: 'where to write; its provenance and the places of its curves go beside it' },
+    { name: 'overwrite', help: 'replace files that exist' },
   ],
   examples: [
     'auxology tables --grid day --to parquet --out auxology_days.parquet',
@@ -39,9 +40,10 @@ export const tablesCommand: Command = {
     const given = options.references === undefined ? builtInSets : [options.references]
     const { measures } = await withMeasures(options, undefined, { isNeeded: true })
     const sets = measures === undefined ? given : [...given, measures.references]
-    await write(terminal, out, await tableFile(figureTables[grid], format, sets))
-    for (const beside of ['provenance', 'curve'] as const) {
-      await write(terminal, pathBeside(out, beside), await tableFile(figureTables[beside], format, sets))
+    const keep = values['overwrite'] !== true
+    for (const table of [grid, 'provenance', 'curve'] as const) {
+      const path = table === grid ? out : pathBeside(out, table)
+      await write(terminal, { path, content: await tableFile(figureTables[table], format, sets), keep })
     }
     for (const line of notExportedLines(sets)) terminal.printError(`auxology: ${plainText(line)}`)
   },
@@ -52,9 +54,16 @@ function pathBeside(path: string, name: string): string {
   return path.replace(/(\.\w+)?$/, `.${name}$1`)
 }
 
-async function write(terminal: Terminal, path: string, content: string | Uint8Array): Promise<void> {
+interface WrittenTable {
+  readonly path: string
+  readonly content: string | Uint8Array
+  /** Whether a file that exists is left as it is. */
+  readonly keep: boolean
+}
+
+async function write(terminal: Terminal, { path, content, keep }: WrittenTable): Promise<void> {
   try {
-    await terminal.writeFile(path, content)
+    await terminal.writeFile(path, content, keep)
   } catch (error) {
     throw fileError('write', path, error)
   }

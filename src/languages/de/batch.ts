@@ -13,6 +13,8 @@ export const deBatch: BatchWords = {
   fromUnit: (name, unit) => `${name}, aus ${unit}`,
   options: 'Vorgeschlagene Optionen:',
   noOptions: 'Weitere Optionen sind nicht nötig.',
+  unreadable: (columns) =>
+    `Diese Spalten sind mit keiner Option überwiegend lesbar: ${columns}. Ihre Zellen müssen einheitlich geschrieben sein.`,
   dayOrMonth: 'Kein Tag liegt über 12, der Monat könnte also vorn stehen: --dates mm/dd/yyyy. Bitte prüfen.',
   sexCodes: (boys, girls) => `${boys} gilt als Junge, ${girls} als Mädchen. Bitte prüfen.`,
   byCells: (column, name) => `Die Spalte „${column}“ wurde nur an ihrem Inhalt als ${name} erkannt. Bitte prüfen.`,

@@ -16,6 +16,9 @@ export const enBatch = {
   /** Before the options that are proposed. */
   options: 'Options proposed:',
   noOptions: 'No further options are needed.',
+  /** Columns of which most cells can't be read. */
+  unreadable: (columns: string): string =>
+    `No option reads most of these columns: ${columns}. Their cells need to be written in one form.`,
   dayOrMonth: 'No day is above 12, so the month may come first: --dates mm/dd/yyyy. Please check.',
   sexCodes: (boys: string, girls: string): string => `${boys} is taken for boys and ${girls} for girls. Please check.`,
   /** A column that is read as an element for its cells alone. */

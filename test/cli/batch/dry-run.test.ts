@@ -195,6 +195,15 @@ describe('a dry run', () => {
     expect(rows).toEqual(['die erste Zeile', 'the first row'])
   })
 
+  it('names a column that no option reads', async () => {
+    const { lines } = await read('Id,dob,sex,date,height\n1,2014-06-04,m,06/04/2024,138\n', ['--locale', 'en'])
+    expect(lines.slice(-2)).toEqual([
+      'No option reads most of these columns: date. Their cells need to be written in one form.',
+      '',
+    ])
+    expect(lines.join()).not.toContain('No further options')
+  })
+
   it('says what no option settles, and of what there is nothing', async () => {
     const { lines } = await read('Id,SizeCm,Ward\n1,80,3\n', ['--locale', 'en'])
     expect(lines.slice(-3)).toEqual([

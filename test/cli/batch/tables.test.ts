@@ -233,6 +233,8 @@ describe('cells', () => {
     const table = 'Sex,SizeCm\n1,80\n2,80\nw,80\n'
     const { results } = await batchOf(table, { 'sex-codes': '1,2' })
     expect(results.map(({ Gender }) => Gender)).toEqual(['Male', 'Female', 'w'])
+    for (const codes of ['1=male,2=female', '1', '1,1', '1,2,3'])
+      await expect(batchOf(table, { 'sex-codes': codes })).rejects.toThrow('the code of boys, a comma and the code')
     const { errors } = await batchOf(table)
     expect(errors).toMatchObject([
       { Value: '1', Accepted: expect.arrayContaining(['a code that --sex-codes names']) },

@@ -20,17 +20,19 @@ export function dryRunText(
   language: LanguageBasics,
 ): string {
   const { values, proposed, notes } = proposalsFor(sample, given)
-  const rows = columnsOf(sample).map((column) => {
-    const now = readingOf(column, given)
-    const then = readingOf(column, values)
-    return [
-      column.name,
-      meaning(then, words),
-      share(now, words, language),
-      share(then, words, language),
-      (then.column && [...then.unread][0]) ?? '',
-    ]
-  })
+  const columns = columnsOf(sample).map((column) => ({
+    name: column.name,
+    now: readingOf(column, given),
+    then: readingOf(column, values),
+  }))
+  const rows = columns.map(({ name, now, then }) => [
+    name,
+    meaning(then, words),
+    share(now, words, language),
+    share(then, words, language),
+    (then.column && [...then.unread][0]) ?? '',
+  ])
+  const unreadable = columns.filter(({ then }) => then.column !== undefined && 2 * then.read < then.cells)
   const options = Object.entries(proposed).map(([name, value]) => `--${name} ${shellText(plainText(value))}`)
   const open = [...notes.flatMap((note) => openText(note, words)), ...openQuestion(sample, values)]
   return [
@@ -38,7 +40,12 @@ export function dryRunText(
     '',
     ...tableOf([[words.column, words.readAs, words.now, words.proposed, words.unread], ...rows]),
     '',
-    options.length > 0 ? `${words.options} ${options.join(' ')}` : words.noOptions,
+    ...(options.length > 0
+      ? [`${words.options} ${options.join(' ')}`]
+      : unreadable.length > 0
+        ? []
+        : [words.noOptions]),
+    ...(unreadable.length > 0 ? [plainText(words.unreadable(unreadable.map(({ name }) => name).join(', ')))] : []),
     ...notes.flatMap((note) => noteText(note, words)),
     ...open.map((text) => plainText(`${words.open} ${text}`)),
     '',
