@@ -34,7 +34,7 @@ export function chartElementHtml(
   { nonce, attributes = true, ...options }: ElementHtmlOptions = {},
 ): string {
   const model = chartModel({ patient, request, options }, {})
-  const tree = viewHtml(drawChosen(model, {}, unmeasuredSize, idPrefix), {})
+  const tree = viewHtml(drawChosen(model, {}, { ...unmeasuredSize, idPrefix }), {})
   const { references, locale, bmiClasses, compareWith, measures, courseCharts, ...plain } = options
   const written: readonly (readonly [name: string, text: string | undefined])[] = [
     ['patient', JSON.stringify(patient)],

@@ -72,7 +72,7 @@ export function liveChart(
   let state = begin
   let model = chartModel(inputs, state)
   let size = unmeasuredSize
-  let drawn: DrawnView | undefined = drawChosen(model, state, size, idPrefix)
+  let drawn: DrawnView | undefined = drawChosen(model, state, { ...size, idPrefix })
   let read: ReadChart | undefined
   let due: number | undefined
   let seen: Supposed | undefined
@@ -118,12 +118,12 @@ export function liveChart(
     if (due !== undefined) cancelAnimationFrame(due)
     due = undefined
     const isNew = drawn === undefined || read === undefined
-    drawn ??= drawChosen(model, state, size, idPrefix)
+    drawn ??= drawChosen(model, state, { ...size, idPrefix })
     seen ??= supposed(drawn.chart, state)
     const { from, to } = drawn.geometry.y
     const { y = from } = seen.point ?? {}
     const isOutside = y < from || y > to
-    if (isOutside) drawn = drawChosen(model, state, size, idPrefix, [y])
+    if (isOutside) drawn = drawChosen(model, state, { ...size, idPrefix }, [y])
     read = readChosen(drawn, state, seen)
     if (isNew || isOutside) settle(read)
     fill('.overlay', overlayOf(read, idPrefix))

@@ -48,8 +48,7 @@ export function readablePoints({ data: { birth, points } }: ShownChart): readonl
 export function drawChosen(
   model: ChartModel,
   { section }: ViewState,
-  size: ElementSize,
-  idPrefix: string,
+  { idPrefix, ...size }: ElementSize & { readonly idPrefix: string },
   alsoShown: readonly number[] = [],
 ): DrawnView {
   const chart = shownChart(model, section, alsoShown)

@@ -81,13 +81,16 @@ const mostNested = 4
 
 function sentResources(record: FhirResource | readonly FhirResource[], unused: UnusedList): readonly SentResource[] {
   if (Array.isArray(record)) {
-    return record.flatMap((resource, index) => resourcesOf({ resource }, `[${index}]`, '', mostNested, unused))
+    return record.flatMap((resource, index) =>
+      resourcesOf({ resource }, { place: `[${index}]`, depth: mostNested }, unused),
+    )
   }
   const root = elementOf(record)
   if (root === undefined || typeof root.resourceType !== 'string') {
     throw invalidValue('record', record, 'a FHIR Bundle, a resource, or a list of resources')
   }
-  if (root.resourceType !== 'Bundle') return resourcesOf({ resource: root }, 'record', '', mostNested, unused)
+  if (root.resourceType !== 'Bundle')
+    return resourcesOf({ resource: root }, { place: 'record', depth: mostNested }, unused)
   if (root.entry !== undefined && !Array.isArray(root.entry)) {
     throw invalidValue('record.entry', root.entry, 'a list of entries')
   }
@@ -116,16 +119,14 @@ function entriesOf(bundle: FhirElement, place: string, depth: number, unused: Un
       const fullUrl = givenText(entry.fullUrl)
       return [{ resource: {}, type, reference: `${type}/${id}`, fullUrl, isDeleted: true, ...storedVersion(entry) }]
     }
-    return resourcesOf(entry, at, givenText(entry.fullUrl), depth, unused)
+    return resourcesOf(entry, { place: at, depth }, unused)
   })
 }
 
 /** A resource, or those of a bundle in its place. */
 function resourcesOf(
   entry: FhirElement,
-  place: string,
-  fullUrl: string,
-  depth: number,
+  { place, depth }: { readonly place: string; readonly depth: number },
   unused: UnusedList,
 ): readonly SentResource[] {
   const resource = elementOf(entry.resource)
@@ -138,7 +139,7 @@ function resourcesOf(
   }
   const id = givenText(resource.id)
   const reference = id === '' ? place : `${type}/${id}`
-  return [{ resource, type, reference, fullUrl, isDeleted: false, ...storedVersion(entry) }]
+  return [{ resource, type, reference, fullUrl: givenText(entry.fullUrl), isDeleted: false, ...storedVersion(entry) }]
 }
 
 /** When and as what version a server stored the resource of an entry: the resource says it, else the entry's answer. */

@@ -66,19 +66,29 @@ export function writeScore(writer: BundleWriter, toWrite: ScoreToWrite): void {
   const notes = [...(shared.notes ?? []), ...scoreNotes(score, citations, words)]
   const code = ofDisease(concept, disease, words)
   const range = scoreRange(concept, score, words)
-  writer.observe(`${kind}/sds`, concept, scoreParts(toWrite, notes, code, scoreQuantity(score), range))
+  writer.observe(
+    `${kind}/sds`,
+    concept,
+    scoreParts(toWrite, notes, { code, valueQuantity: scoreQuantity(score), range }),
+  )
   if (percentile === undefined || percentileConcept === undefined) return
   const percentileCode = ofDisease(percentileConcept, disease, words)
-  const parts = scoreParts(toWrite, notes, percentileCode, percentileQuantity(percentile))
+  const valueQuantity = percentileQuantity(percentile)
+  const parts = scoreParts(toWrite, notes, { code: percentileCode, valueQuantity })
   writer.observe(`${kind}/percentile`, percentileConcept, parts)
 }
 
+interface OwnParts {
+  readonly code: WrittenConceptElement
+  readonly valueQuantity: WrittenQuantity
+  readonly range?: WrittenRange
+}
+
+/** The parts of a score or of its percentile, most of which they share. */
 function scoreParts(
   { score, shared }: ScoreToWrite,
   notes: readonly string[],
-  code: WrittenConceptElement,
-  valueQuantity: WrittenQuantity,
-  range?: WrittenRange,
+  { code, valueQuantity, range }: OwnParts,
 ): ObservationParts {
   return {
     code,

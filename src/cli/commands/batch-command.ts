@@ -105,7 +105,7 @@ async function dryRun(operand: string, { values, options, terminal }: CommandInp
   const given = valuesFor(source.format, { ...values, ...tableForms(source.format, values) })
   const { language } = growthSettings(options, calculationDefaults)
   const sample = await tableSample(source, tableForm(given))
-  terminal.print(dryRunText(operand, sample, given, words[language.tag as Locale], language))
+  terminal.print(dryRunText(operand, sample, given, { words: words[language.tag as Locale], language }))
   return 0
 }
 

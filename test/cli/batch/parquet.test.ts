@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as zlib from 'node:zlib'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { parquetWriteBuffer, parquetWriteFile } from 'hyparquet-writer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openParquet } from '../../../src/cli/batch/parquet-file.js'
+import { parquetAsCsv } from '../../../src/cli/batch/parquet-input.js'
 import { parquetSink, writeParquet } from '../../../src/cli/batch/parquet-output.js'
 import { checkParquetPages } from '../../../src/cli/batch/parquet-pages.js'
 import { resultWriter } from '../../../src/cli/batch/result-writer.js'
@@ -228,6 +230,15 @@ describe('a damaged Parquet file', () => {
       expect(refused).toBeGreaterThan(whole.length)
     },
   )
+
+  it('is an error where its reader loops: the thread is stopped', async () => {
+    const script = join(folder, 'loop.cjs')
+    writeFileSync(script, "require('node:worker_threads').parentPort.postMessage({ isReady: true }); for (;;);")
+    const lines = parquetAsCsv('in.parquet', { script: pathToFileURL(script), longest: 200 })
+    await expect(lines.next()).rejects.toThrow(
+      'in.parquet is damaged, or not a Parquet file (a page was not read within 0.2 seconds)',
+    )
+  })
 
   it('is an error where it was cut off, or bytes came between', async () => {
     const whole = table('SNAPPY')

@@ -8,7 +8,7 @@ import { tableColumns } from '../input-columns.js'
 import { lackingColumn } from '../scored-columns.js'
 import { tableForm } from '../table-form.js'
 import { type ColumnReading, columnsOf, readingOf } from './column-reading.js'
-import { type DryRunNote, proposalsFor } from './proposals.js'
+import { type DryRunNote, type Proposals, proposalsFor } from './proposals.js'
 import type { TableSample } from './sample.js'
 
 /** What a batch would read of a table, and which options would read more. */
@@ -16,40 +16,43 @@ export function dryRunText(
   file: string,
   sample: TableSample,
   given: OptionValues,
-  words: BatchWords,
-  language: LanguageBasics,
+  { words, language }: { readonly words: BatchWords; readonly language: LanguageBasics },
 ): string {
   const { values, proposed, notes } = proposalsFor(sample, given)
   const columns = columnsOf(sample).map((column) => ({
     name: column.name,
     now: readingOf(column, given),
-    then: readingOf(column, values),
+    proposed: readingOf(column, values),
   }))
-  const rows = columns.map(({ name, now, then }) => [
+  const rows = columns.map(({ name, now, proposed: meant }) => [
     name,
-    meaning(then, words),
+    meaning(meant, words),
     share(now, words, language),
-    share(then, words, language),
-    (then.column && [...then.unread][0]) ?? '',
+    share(meant, words, language),
+    (meant.column && [...meant.unread][0]) ?? '',
   ])
-  const unreadable = columns.filter(({ then }) => then.column !== undefined && 2 * then.read < then.cells)
-  const options = Object.entries(proposed).map(([name, value]) => `--${name} ${shellText(plainText(value))}`)
+  const unreadable = columns.filter(({ proposed: { column, read, cells } }) => column !== undefined && 2 * read < cells)
   const open = [...notes.flatMap((note) => openText(note, words)), ...openQuestion(sample, values)]
   return [
     `${plainText(file)}: ${words.rows(formatNumber(sample.rows.length, { min: 0, max: 0 }), sample.isWhole)}`,
     '',
     ...tableOf([[words.column, words.readAs, words.now, words.proposed, words.unread], ...rows]),
     '',
-    ...(options.length > 0
-      ? [`${words.options} ${options.join(' ')}`]
-      : unreadable.length > 0
-        ? []
-        : [words.noOptions]),
-    ...(unreadable.length > 0 ? [plainText(words.unreadable(unreadable.map(({ name }) => name).join(', ')))] : []),
+    ...adviceText(proposed, unreadable.map(({ name }) => name).join(', '), words),
     ...notes.flatMap((note) => noteText(note, words)),
     ...open.map((text) => plainText(`${words.open} ${text}`)),
     '',
   ].join('\n')
+}
+
+/** The options that are proposed, and the columns that none of them reads. */
+function adviceText(proposed: Proposals['proposed'], unreadable: string, words: BatchWords): readonly string[] {
+  const options = Object.entries(proposed).map(([name, value]) => `--${name} ${shellText(plainText(value))}`)
+  if (options.length === 0 && unreadable === '') return [words.noOptions]
+  return [
+    ...(options.length > 0 ? [`${words.options} ${options.join(' ')}`] : []),
+    ...(unreadable === '' ? [] : [plainText(words.unreadable(unreadable))]),
+  ]
 }
 
 function meaning({ column, fault }: ColumnReading, words: BatchWords): string {
