@@ -2,10 +2,14 @@ import { courseTexts, predictionName, whyNotUsable } from '../course/adult-heigh
 import type { CourseLine, CourseStep, StepFigures, TableReading } from '../course/explain/course-step.js'
 import type { CourseExplanation, ExplainedCourse } from '../course/explain/explain-course.js'
 import type { CriterionExplanation } from '../course/explain/explain-screening.js'
+import { velocityLimit } from '../course/findings/velocity-limit.js'
 import { comparisonText } from '../course/screening/screening-text.js'
+import { donald2025 } from '../course/velocity/velocity-references.js'
 import type { Language } from '../languages/language.js'
 import type { CourseHandWords } from '../languages/words.js'
+import { numberText } from '../languages/written-number.js'
 import type { PatientResult } from '../model/patient-result.js'
+import { publicationName } from '../references/table.js'
 import { formatSignificant, printedDecimal } from '../text/number.js'
 import { inTerminal, visitName } from './course-table.js'
 
@@ -23,7 +27,11 @@ export function courseExplanation(
 ): string {
   const heading = headings(result, course, language)
   const blocks = explanations.flatMap((explanation) => {
-    const body = [...bodyLines(explanation, language), ...reasonLines(explanation, course, language)]
+    const body = [
+      ...bodyLines(explanation, language),
+      ...reasonLines(explanation, course, language),
+      ...quarterLines(explanation, course, result, language),
+    ]
     if (body.length === 0) return []
     return [heading[explanation.of](explanation.index), ...body.map((line) => `  ${line}`), '']
   })
@@ -91,6 +99,21 @@ function reasonLines(
   return [
     `${byHand.figures[compared.figure]} ${numeral(compared.value, language)}: ${inTerminal(whyNotUsable(unusable, courseTexts(language)))}`,
   ]
+}
+
+/** What a velocity below P25 is worth; of one below −2 SD a finding tells more. */
+function quarterLines(
+  { of, index }: CourseExplanation,
+  { intervals }: ExplainedCourse['course'],
+  { gender }: PatientResult,
+  language: HandLanguage,
+): readonly string[] {
+  const { neverBelowP25: never, publication } = donald2025
+  const { sds, percentile = 100 } = (of === 'intervals' && intervals[index]) || {}
+  const name = publicationName(publication)
+  if (sds?.reference !== name || never === undefined || (gender !== 'male' && gender !== 'female')) return []
+  if (percentile >= 25 || sds.value < -velocityLimit) return []
+  return [language.terminal.course.chart.quarter(name, numberText(never[gender], 1, language))]
 }
 
 function lineText(line: CourseLine, language: HandLanguage): string {

@@ -76,6 +76,26 @@ describe('the explanation of a boy of ten', () => {
     expect(text).toContain('height velocity of the year before: not known')
   })
 
+  it('says what P25 of velocity is worth, below it and above −2 SD', () => {
+    const grown = (cm: number): SeededCourse => ({
+      patient: {
+        dateOfBirth: '2014-06-04',
+        gender: 'male',
+        measurements: [
+          { date: '2023-06-04', sizeCm: 130 },
+          { date: '2024-06-04', sizeCm: 130 + cm },
+        ],
+      },
+      options: boy.options,
+    })
+    const text = 'grow below P25, the limit of a German guideline (AWMF)'
+    // P3, P25 and P50 at 9.5 years are about 3.9, 5.0 and 5.6 cm.
+    expect(textOf(grown(4.8), en)).toContain(text)
+    expect(textOf(grown(4.8), en)).toContain('only 4.3% never do between 2 and 17 years (DONALD 2025)')
+    expect(textOf(grown(5.2), en)).not.toContain(text)
+    expect(textOf(grown(3), en)).not.toContain(text)
+  })
+
   it('says what a limit was compared with', () => {
     const tall: SeededCourse = {
       patient: { ...boy.patient, measurements: [{ date: '2024-06-04', sizeCm: 140 }] },

@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
     'puberty_late',
     { date: '2025-03-01', sign: 'breastStage', value: 1, limitYears: 13, publication: 'Palmert 2012' },
     {
-      de: 'Am 01.03.2025 noch Brust B1, mit 13 Jahren oder später: ungewöhnlich später Pubertätsbeginn (Palmert 2012). Keine Diagnose.',
+      de: 'Am 01.03.2025 erst Brust B1, mit 13 Jahren oder später: ungewöhnlich später Pubertätsbeginn (Palmert 2012). Keine Diagnose.',
       en: 'Still breast B1 on 1 March 2025, at 13 years or later: unusually late onset of puberty (Palmert 2012). No diagnosis.',
     },
   ),

@@ -26,6 +26,7 @@ import type { UnusedValue, WhyUnused } from './unused-values.js'
 /** What no reader of a chart may miss, at any size of the picture: first of all, what it does not show. */
 export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: readonly LineBreak[]): string[] {
   return [
+    ...emptyCautions(frame),
     ...limitCautions(frame),
     ...unusedCautions(frame),
     ...warnedCautions(frame, yAxis),
@@ -39,6 +40,12 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...infancyCautions(frame),
     ...(frame.course?.cautions ?? []),
   ]
+}
+
+/** Curves without a value look like a chart that lost its values; one of velocity says why in its own words. */
+function emptyCautions({ values, definition, language }: ChartFrame): string[] {
+  const isEmpty = allPoints(values).length + values.unused.length === 0
+  return isEmpty && definition.velocity === undefined ? [language.chart.noValues] : []
 }
 
 /** More values and events than a chart has room for. */

@@ -238,7 +238,7 @@ export const deCourse: CourseWords = {
     early_puberty: ({ sign, age, limit, limitBy, share }) =>
       `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
     late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
-      `Späte Pubertät: mit ${age} noch ${sign} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
+      `Späte Pubertät: mit ${age} erst ${sign} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
     slow_growth: ({ score, limit, limitBy, share }) =>
       `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); so langsam oder langsamer in einem einzelnen Jahr ${share}`,
     fast_growth: ({ score, limit, limitBy, share }) =>

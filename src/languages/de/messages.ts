@@ -194,7 +194,7 @@ export const deMessages: Sentences = {
   puberty_early: ({ limitYears, publication, ...sign }) =>
     `${foundOn(sign)}, vor ${deRounded(limitYears, 1)} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
   puberty_late: ({ date, limitYears, publication, ...sign }) =>
-    `Am ${deDate(date)} noch ${found(sign)}, mit ${deRounded(limitYears, 1)} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
+    `Am ${deDate(date)} erst ${found(sign)}, mit ${deRounded(limitYears, 1)} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
   puberty_contradiction: ({ earlier, ...sign }, severity) =>
     `${foundOn(earlier)}, aber ${foundOn(sign)}: ${deJudgement[severity]}. Eine der Angaben ist vermutlich falsch.`,
 

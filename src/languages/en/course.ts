@@ -16,7 +16,7 @@ export const enCourse = {
     noInterval: 'No two visits to compare.',
     /** P25 as a limit of disease: how many healthy children are never below it between 2 and 17 years, per cent. */
     quarter: (reference: string, never: string): string =>
-      `Below P25, the limit of a German guideline (AWMF), lies a quarter of healthy children in any year, and two in three at least once in four years; only ${never}% are never below it between 2 and 17 years (${reference}).`,
+      `In any one year a quarter of healthy children grow below P25, the limit of a German guideline (AWMF), in four years two in three at least once; only ${never}% never do between 2 and 17 years (${reference}).`,
     /** Velocities beyond a limit of our own, each with the share of healthy children as far from the mean. */
     beyond: (
       count: number,
