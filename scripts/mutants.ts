@@ -1,6 +1,6 @@
 // Changes one figure or comparison at a time and asks the tests that import its file: what they don't find, no test holds.
 //
-//   npm run mutants -- [--seed 20261123] [--sample 400] [--only src/course] [--seconds 20] [--jobs 2]
+//   npm run mutants -- [--seed 20261123] [--sample 400] [--only src/course,src/growth] [--seconds 20] [--jobs 2]
 //
 // First all limits of rules and all figures outside the tables, then a sample of everything, by the seed that is printed.
 // The sources are compiled once with all changes in them; one process switches them on in turn and asks the tests that
@@ -62,7 +62,8 @@ for (const folder of judgedFolders)
     code[file] = switched.code
     changes.push(...switched.changes)
   }
-const numbers = changes.flatMap(({ file }, number) => (file.startsWith(given.only) ? [number] : []))
+const asked = given.only.split(',')
+const numbers = changes.flatMap(({ file }, number) => (asked.some((path) => file.startsWith(path)) ? [number] : []))
 const isFigure = ({ file, was }: Change) => clinicalFigures.some((folder) => file.startsWith(folder)) && /\d/.test(was)
 const figures = numbers.filter((number) => changes[number] && isFigure(changes[number]))
 const others = numbers.filter((number) => !figures.includes(number))

@@ -26,6 +26,20 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   'at a difference of 0 only the table for average maturity is given': [
     ['src/course/adult-height/bayley-pinneau.ts', '>', 'ahead > 0'],
   ],
+  'a tie of scores, which are computed by logarithms: no value in a few decimals has a score that is the limit to the last digit':
+    [
+      ['src/course/adult-height/why-refused.ts', '>', 'Math.abs(score) > farthestScore'],
+      ['src/validation/borne-out.ts', '>=', 'neighbour.score / score >= supportingShare'],
+      ['src/validation/course-slips.ts', '<=', 'distance(corrected) <= fitsWithin'],
+      ['src/validation/deciding-score.ts', '<', 'Math.abs(score.score) < Math.abs(best.score)'],
+      ['src/validation/rules/correction-end.ts', '>', 'Math.abs(score) > scoreBound'],
+      ['src/validation/rules/head-reference.ts', '>', 'Math.abs(score) > scoreBound'],
+      ['src/validation/rules/off-course.ts', '>', 'earlier > farFromMedian'],
+      ['src/validation/rules/off-course.ts', '<=', 'unevenness(target, withoutHere)'],
+    ],
+  'a bone age that is the age differs from it by nothing': [
+    ['src/validation/rules/age.ts', '>', 'ageYears > boneAgeYears'],
+  ],
   'asks rules for ages too, which find nothing without one: asked-rules.test.ts': [
     ['src/validation/asked-rules.ts', '2', 'visit.boneAgeYears'],
     ['src/validation/asked-rules.ts', '4', 'visit.headCm'],
@@ -37,6 +51,8 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/validation/zone-days.ts', '19', 'date.length === 19'],
     ['src/course/velocity/gain-partner.ts', '0.92', 'const surely'],
     ['src/course/velocity/gain-partner.ts', '0.01', 'const surely'],
+    // 1.4 times the high percentile lies beyond +2.3 SD in every set.
+    ['src/validation/rules/bmi.ts', '1', 'const highScore'],
   ],
   'both rows give the same figure at their common age': [
     ['src/validation/course-limits.ts', '>=', 'if (years >= row[0])'],

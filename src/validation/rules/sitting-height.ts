@@ -50,7 +50,7 @@ const seatSizeRatio = rule({
     },
   },
   find: ({ visit: { seatCm, sizeCm } }) => {
-    if (seatCm === undefined || sizeCm === undefined || seatCm >= sizeCm) return undefined
+    if (seatCm === undefined || sizeCm === undefined) return undefined
     if (isInProportion(seatCm, sizeCm)) return undefined
     const slip = likelySlip(slips, seatCm, (corrected) => isInProportion(corrected, sizeCm))
     return {
