@@ -4,7 +4,8 @@
 //
 // First all limits of rules and all figures outside the tables, then a sample of everything, by the seed that is printed.
 // The sources are compiled once with all changes in them; one process switches them on in turn and asks the tests that
-// reach the change, those of its folder first, until one fails or the seconds are used up.
+// reach the change, those of its folder first, until one fails or the seconds are used up. An edit of src or test in the
+// meantime finds changes that no test finds: edit in another clone.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'

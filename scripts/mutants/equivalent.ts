@@ -47,6 +47,8 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/validation/asked-rules.ts', '16', 'hasClinicValues(visit)'],
   ],
   'a quick answer alone: whatever it lets through is decided by the exact comparison after it': [
+    ['src/validation/value-limits.ts', '>=', 'value >= least'],
+    ['src/validation/value-limits.ts', '<=', 'value <= most'],
     ['src/validation/zone-days.ts', '10', 'date.length === 10'],
     ['src/validation/zone-days.ts', '19', 'date.length === 19'],
     ['src/course/velocity/gain-partner.ts', '0.92', 'const surely'],

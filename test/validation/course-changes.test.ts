@@ -136,3 +136,27 @@ it.each([
   const codes = findingsOf({ gender: 'male', measurements })
   expect(codes.includes('hint size_off_course 2')).toBe(expected)
 })
+
+// The earlier of two alone is doubtful beyond 2 SD, and more than 1 SD farther from the median than the later.
+it.each([
+  [2.03, 0.8, 0],
+  [1.97, 0.7, 1],
+  [2.3, -1.27, 0],
+  [2.3, -1.33, 1],
+])('of two heights alone, of %d and %d SD, the visit %d is named', (before, later, expected) => {
+  const measurements = points('size', 'male', [
+    [7, before],
+    [8, later],
+  ]).map(({ years, value }) => ({ ageInYears: years, sizeCm: value }))
+  expect(findingsOf({ gender: 'male', measurements })).toEqual([`hint size_off_course ${expected}`])
+})
+
+// A height that decreases by more than 1.5 cm is off an otherwise even course.
+it.each([
+  [151.3, false],
+  [151.9, true],
+])('a height of %d cm before one of 150.1 cm is off the course: %s', (sizeCm, expected) => {
+  const heights = [149.8, sizeCm, 150.1, 150.5]
+  const measurements = heights.map((cm, i) => ({ ageInYears: 12 + i / 10, sizeCm: cm }))
+  expect(findingsOf({ gender: 'male', measurements }).includes('hint size_off_course 1')).toBe(expected)
+})

@@ -58,6 +58,7 @@ describe('a computed number at its limit', () => {
     [4.9 - 2.9, 2, false],
     [21 * (1 - 0.1), 18.9, false],
     [2, 2, false],
+    [1e-9, 0, false],
     [2 + 0.9e-9, 2, false],
     [2 + 1.1e-9, 2, true],
     [2 - 1e-6, 2, false],
