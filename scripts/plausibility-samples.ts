@@ -169,6 +169,7 @@ export const samplePatients: readonly Patient[] = [
     markers: [
       { text: 'Lungenreife', date: '2014-05-01' },
       { text: 'Therapieende', date: '2027-03-01' },
+      { text: 'Vitamin D' },
       { text: 'Wachstumshormon', date: '2022-03-01', until: '2020-03-01', kind: 'growth-hormone' },
       { text: 'GnRH-Analogon', date: '2024-03-01', until: '2027-03-01', kind: 'puberty-suppression' },
     ],

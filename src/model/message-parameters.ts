@@ -214,7 +214,6 @@ export type MessageParameters = OfFields & {
   readonly disease_unknown: {
     readonly name: string
     readonly known: readonly KnownDisease[]
-    /** The one that was probably meant. */
     readonly meant?: KnownDisease | undefined
   }
   readonly disease_of_other_sex: { readonly disease: KnownDisease; readonly gender: Gender }
@@ -289,6 +288,7 @@ export type MessageParameters = OfFields & {
   readonly gmfcs_level_unscored: { readonly level: number; readonly lacks: 'feeding' | 'references' }
   readonly marker_before_birth: MarkerDate & BeforeBirth
   readonly marker_in_future: MarkerDate
+  readonly marker_date_missing: { readonly text: string }
   readonly marker_ends_before_beginning: MarkerDate & MarkerEnd
   readonly marker_ends_in_future: MarkerEnd
   readonly marker_moved_by_offset: MarkerDate & MovedDate

@@ -576,6 +576,15 @@ const rows: readonly Row[] = [
   ),
   row(
     'hint',
+    'marker_date_missing',
+    { text: 'GH' },
+    {
+      de: 'Das Ereignis „GH“ hat kein Datum. Die Kurve zeigt es nicht, und Beurteilungen berücksichtigen es nicht.',
+      en: 'The event “GH” has no date. Charts do not show it, and assessments do not take it into account.',
+    },
+  ),
+  row(
+    'hint',
     'marker_ends_in_future',
     { text: 'GH', until: '2030-01-15' },
     {

@@ -237,6 +237,9 @@ const rows: readonly Row[] = [
     { ...boy, markers: [{ text: 'Lungenreife', date: '2014-06-03' }] },
     ['hint marker_before_birth'],
   ],
+  ['a marker without a day', { ...boy, markers: [{ text: 'Wachstumshormon' }] }, ['hint marker_date_missing']],
+  ['a kind without a day', { ...boy, markers: [{ kind: 'growth-hormone' }] }, ['hint marker_date_missing']],
+  ['an empty marker', { ...boy, markers: [{}] }, []],
   ['a marker in the future', { ...boy, markers: [{ date: '2027-01-01' }] }, ['hint marker_in_future']],
   ['a period on a single day', { ...boy, markers: [{ date: '2018-01-01', until: '2018-01-01' }] }, []],
   [

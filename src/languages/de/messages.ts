@@ -206,6 +206,8 @@ export const deMessages: Sentences = {
 
   marker_before_birth: ({ text, date, dateOfBirth }) =>
     `Das Ereignis „${text}“ am ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}.`,
+  marker_date_missing: ({ text }) =>
+    `Das Ereignis „${text}“ hat kein Datum. Die Kurve zeigt es nicht, und Beurteilungen berücksichtigen es nicht.`,
   marker_in_future: ({ text, date }) => `Das Ereignis „${text}“ am ${deDate(date)} liegt in der Zukunft.`,
   marker_ends_before_beginning: ({ text, date, until }) =>
     `Das Ende des Ereignisses „${text}“ (${deDate(until)}) liegt vor seinem Beginn (${deDate(date)}).`,

@@ -193,6 +193,8 @@ export const enMessages: Sentences = {
 
   marker_before_birth: ({ text, date, dateOfBirth }) =>
     `The event “${text}” on ${enDate(date)} is before the date of birth (${enDate(dateOfBirth)}).`,
+  marker_date_missing: ({ text }) =>
+    `The event “${text}” has no date. Charts do not show it, and assessments do not take it into account.`,
   marker_in_future: ({ text, date }) => `The event “${text}” on ${enDate(date)} is in the future.`,
   marker_ends_before_beginning: ({ text, date, until }) =>
     `The end of the event “${text}” (${enDate(until)}) is before its start (${enDate(date)}).`,

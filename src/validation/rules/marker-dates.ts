@@ -93,10 +93,31 @@ const markerEndsInFuture = rule({
     ),
 })
 
+/** An empty marker says nothing, and is no loss. */
+const markerDateMissing = rule({
+  asks: 'patient',
+  code: 'marker_date_missing',
+  target: 'marker',
+  cases: {
+    unusual: {
+      severity: 'hint',
+      when: 'text or kind without a day',
+      source: ourChoice('No chart can show it, and a treatment is unknown to velocities and screening.'),
+    },
+  },
+  find: ({ patient: { markers = [] }, days }) =>
+    days.markers.flatMap(({ date, until }, index) => {
+      const { text, kind } = markers[index] ?? {}
+      if (date !== undefined || until !== undefined || (text === undefined && kind === undefined)) return []
+      return [{ case: 'unusual', parameters: { text: echoedText(text) } } as const]
+    }),
+})
+
 /** The dates of markers. */
 export const markerRules: readonly AnyRule[] = ruleList(
   markerBeforeBirth,
   markerInFuture,
+  markerDateMissing,
   markerEndsBeforeBeginning,
   markerEndsInFuture,
 )
