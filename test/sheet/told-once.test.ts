@@ -83,6 +83,23 @@ it('names the reference of birth of a preterm child, and that of the first visit
   expect(wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')).not.toContain('not comparable')
 })
 
+it('says on the sheet of a preterm child’s weight that the thresholds of NICE were not compared', () => {
+  const words = (weekBirth: number | undefined, ageInYears: number, type: 'Weight' | 'Height' = 'Weight') =>
+    wordsOf(
+      sheetOf(
+        { gender: 'male', weekBirth, dayBirth: 0, measurements: [{ ageInYears, weightKg: 9, sizeCm: 75 }] },
+        { type },
+        options,
+      ),
+    )
+  const text = 'Not compared: born preterm.'
+  expect(words(36, 1.3)).toContain(text)
+  expect(words(36, 4.99)).toContain(text)
+  expect(words(36, 5.01)).not.toContain(text)
+  expect(words(37, 1.3)).not.toContain(text)
+  expect(words(36, 1.3, 'Height')).not.toContain(text)
+})
+
 describe('the sheet of an infant whose weight falls', () => {
   const weight = wordsOf(sheetOf(falling, { type: 'Weight' }, options))
   const height = wordsOf(sheetOf(falling, { type: 'Height' }, options))

@@ -4,7 +4,7 @@ import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { dayOfTolerance, velocityFromYears } from '../../course/velocity/earlier-visits.js'
-import { nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
+import { isTooPreterm, nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
 import { earlyFallTexts, falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
 import { capitalised } from '../../languages/within-sentence.js'
 import type { CourseWords } from '../../languages/words.js'
@@ -19,7 +19,7 @@ export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'language' | 'm
 
 /** Findings in a child's course, the thresholds of NICE that are reached, and the screening rules. */
 export function courseNotes(sheet: CourseOfChart): readonly SheetNote[] {
-  return [...findingNotes(sheet), ...falteringNote(sheet), ...screeningNote(sheet)]
+  return [...findingNotes(sheet), ...falteringNote(sheet), ...notComparedNote(sheet), ...screeningNote(sheet)]
 }
 
 /** What these are published in: the thresholds of NICE, rules that are met or open, limits of findings. */
@@ -35,13 +35,17 @@ export function courseSources(sheet: CourseOfChart): readonly SheetSource[] {
   ]
 }
 
+/** On the sheet of a preterm child's weight, that NICE's thresholds were not compared: silence would read as none reached. */
+function notComparedNote({ course, language, measure, frame }: CourseOfChart): SheetNote[] {
+  const isLeftOut = measure === 'weight' && course.notScreened === undefined && isTooPreterm(frame.assessment.growth)
+  const { title, pretermLeftOut } = language.terminal.course.faltering
+  return isLeftOut ? [{ lead: title, text: pretermLeftOut }] : []
+}
+
 /** The thresholds of NICE that are reached, on sheets of weight and of height. */
 function falteringNote(sheet: CourseOfChart): SheetNote[] {
-  const {
-    course: { faltering },
-    language,
-    measure,
-  } = sheet
+  const { language, measure } = sheet
+  const { faltering } = sheet.course
   const words = language.terminal.course.faltering
   if (faltering === undefined || (measure !== 'weight' && measure !== 'size')) return []
   const reached = falteringTexts(faltering, words, language, (_, years) => ageText(years, language))

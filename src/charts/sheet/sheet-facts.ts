@@ -38,7 +38,7 @@ function velocityFact(sheet: SheetData): SheetFact {
   const { language, velocity, latestInterval: interval, measure, data } = sheet
   const { facts, none, uncertainty, twoVisits, noValues } = language.sheet
   const words = language.terminal.course
-  const label = facts.velocity
+  const label = measure === 'weight' ? facts.gain : facts.velocity
   if (interval === undefined || velocity === undefined) {
     return { label, value: none, details: [data.points.length === 0 ? noValues : twoVisits] }
   }
@@ -64,7 +64,7 @@ function velocityFact(sheet: SheetData): SheetFact {
   const error = rate.uncertainty
   const precision = error === undefined ? [] : [uncertainty(numberText(error, 1, language))]
   const details = [between, ...precision, ...judged, ...latestStep(sheet, interval, (time) => overTime(time, sheet))]
-  return { label: measure === 'weight' ? facts.gain : label, value, details }
+  return { label, value, details }
 }
 
 /** The change of the score over the latest interval, or since a treatment began. */

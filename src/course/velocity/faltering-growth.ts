@@ -81,6 +81,16 @@ export interface FalteringGrowth {
   readonly isFallOfFirstWeeks?: true | undefined
 }
 
+function isPreschool(growth: CourseFacts['growth']): boolean {
+  const today = latestAge(growth)
+  return today !== undefined && today.chronologicalYears < preschoolYears
+}
+
+/** Whether a child is of the age of the thresholds, and was born too early for them. */
+export function isTooPreterm(growth: CourseFacts['growth']): boolean {
+  return isPreschool(growth) && !isBornAtTerm(growth.subject)
+}
+
 /**
  * The thresholds of NICE NG75 for infants and preschool children born at term.
  *
@@ -96,8 +106,7 @@ export function falteringGrowth(
   const ofLate = (visit: CourseVisit | undefined) =>
     visit !== undefined && today !== undefined && isOfLate(visit.age, today) ? visit : undefined
   const [latest, size] = [ofLate(visits.weight.at(-1)), ofLate(visits.size.at(-1))]
-  const isPreschool = today !== undefined && today.chronologicalYears < preschoolYears
-  if (latest === undefined || gender === undefined || !isPreschool || !isBornAtTerm(subject)) return undefined
+  if (latest === undefined || gender === undefined || !isPreschool(growth) || !isBornAtTerm(subject)) return undefined
   const years = latest.age.chronologicalYears
   const bornKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
   const scoreOf = (table: ReferenceTable, visit: CourseVisit | undefined) => visit && scoreByWho(table, visit, gender)

@@ -58,6 +58,7 @@ export const deCourse: CourseWords = {
     firstDays: (sds, age) =>
       `darin der übliche Gewichtsverlust der ersten Tage${sds === undefined ? '' : ` (seit dem ersten Wert ab 3 Wochen, ${age}: ${sds} SDS)`}`,
     ownReading: (hasFall) => `Eigene Auslegung: bis 5 Jahre${hasFall ? ', der Abfall erst ab 3 Wochen' : ''}.`,
+    pretermLeftOut: 'Nicht geprüft: frühgeboren. Die Schwellen gelten für Reifgeborene (eigene Auslegung).',
     termAssumed: 'ohne Angabe der SSW als reif geboren angenommen',
   },
   sinceHighest: (sds, age) => `${sds} seit dem Höchstwert (${age})`,

@@ -84,6 +84,7 @@ export const enCourse = {
     /** Ages that the guideline doesn't name; those of a fall only with a fall. */
     ownReading: (hasFall: boolean): string =>
       `Our own reading: up to 5 years${hasFall ? ', a fall only from 3 weeks' : ''}.`,
+    pretermLeftOut: 'Not compared: born preterm. The thresholds are for infants born at term (our own reading).',
     /** No gestation was given. */
     termAssumed: 'taken as born at term: no gestation given',
   },
