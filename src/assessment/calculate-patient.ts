@@ -98,7 +98,7 @@ export function assessedResult<Visit extends MeasurementInput>(
     tubeFed: patient.tubeFed,
     measurements: (patient.measurements ?? []).map((measurement, index) =>
       withOwnMembers(
-        measurementResult(growth, adultBmi, measurement, index, messages.get(index) ?? noMessages),
+        measurementResult(growth, { index, measurement, adultBmi, messages: messages.get(index) ?? noMessages }),
         given.measurements?.[index],
       ),
     ),
@@ -137,14 +137,17 @@ function messagesByMeasurement(
   return byMeasurement
 }
 
+/** A measurement as it was given, and what its result has beside its growth. */
+interface MeasurementToReport {
+  readonly index: number
+  readonly measurement: Measurement
+  readonly adultBmi: Lookup | undefined
+  readonly messages: readonly ValidationMessage[]
+}
+
 // By name, because a loop over the table of scores makes calculations a tenth slower; the types keep the two in step.
-function measurementResult(
-  growth: PatientGrowth,
-  adultBmi: Lookup | undefined,
-  submitted: Measurement,
-  index: number,
-  validationMessages: readonly ValidationMessage[],
-): MeasurementResult {
+function measurementResult(growth: PatientGrowth, given: MeasurementToReport): MeasurementResult {
+  const { index, measurement, adultBmi, messages } = given
   const visit = growth.measurements[index] as MeasurementGrowth
   const { age, bmi, legCm, seatLegRatio, scored } = visit
   const sizeSds = reportedScore(scored.size)
@@ -160,21 +163,21 @@ function measurementResult(
   const headWhoSds = reportedScore(scored.headWho)
   const boneAgeSizeSds = reportedScore(scored.boneAgeSize)
   return {
-    date: submitted.date,
-    ageInYears: submitted.ageInYears,
-    boneAgeYears: submitted.boneAgeYears,
-    sizeCm: submitted.sizeCm,
-    sizePosition: submitted.sizePosition,
-    weightKg: submitted.weightKg,
-    headCm: submitted.headCm,
-    seatCm: submitted.seatCm,
-    waistCm: submitted.waistCm,
-    hipCm: submitted.hipCm,
-    armCm: submitted.armCm,
-    tricepsMm: submitted.tricepsMm,
-    subscapularMm: submitted.subscapularMm,
-    systolicMmHg: submitted.systolicMmHg,
-    diastolicMmHg: submitted.diastolicMmHg,
+    date: measurement.date,
+    ageInYears: measurement.ageInYears,
+    boneAgeYears: measurement.boneAgeYears,
+    sizeCm: measurement.sizeCm,
+    sizePosition: measurement.sizePosition,
+    weightKg: measurement.weightKg,
+    headCm: measurement.headCm,
+    seatCm: measurement.seatCm,
+    waistCm: measurement.waistCm,
+    hipCm: measurement.hipCm,
+    armCm: measurement.armCm,
+    tricepsMm: measurement.tricepsMm,
+    subscapularMm: measurement.subscapularMm,
+    systolicMmHg: measurement.systolicMmHg,
+    diastolicMmHg: measurement.diastolicMmHg,
     ageYears: age?.chronologicalYears,
     bmi,
     equiBmi: equivalentBmi(adultBmi, scored.bmi),
@@ -207,7 +210,7 @@ function measurementResult(
     weightForLengthPercentile: reportedPercentile(weightForLengthSds),
     headWhoPercentile: reportedPercentile(headWhoSds),
     boneAgeSizePercentile: reportedPercentile(boneAgeSizeSds),
-    validationMessages,
+    validationMessages: messages,
   }
 }
 

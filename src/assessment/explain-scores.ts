@@ -134,7 +134,9 @@ export function explanationsOf(
     ...patientScoreNames.flatMap((name) => explain({ name, basis: patientScores[name].basis }, scored[name])),
     ...growth.measurements.flatMap((visit, index) => [
       ...explainVisit(visit, index, (name) =>
-        acrossSeams ? acrossSeam(subject, visit, usable.measurements?.[index] ?? {}, index, name) : [],
+        acrossSeams
+          ? acrossSeam(subject, visit, usable.measurements?.[index] ?? {}, { name, measurementIndex: index })
+          : [],
       ),
       ...explainDiseases(visit, index),
       ...explainClinic(visit, index),
@@ -180,10 +182,9 @@ function acrossSeam(
   subject: GrowthSubject,
   { age, scored }: MeasurementGrowth,
   { sizeCm, sizePosition }: Measurement,
-  measurementIndex: number,
-  name: VisitScoreName,
+  explained: { readonly name: VisitScoreName; readonly measurementIndex: number },
 ): ScoreExplanation[] {
-  const { measure } = visitScores[name]
+  const { measure } = visitScores[explained.name]
   const series = seriesByAge[measure]
   const here = scored[measure]
   if (series === undefined || here === undefined || age === undefined) return []
@@ -191,7 +192,7 @@ function acrossSeam(
   return placesAcrossSeams(subject, series, age).flatMap((place) => {
     const basis = ageBasis(age, place.table.axis)
     const value = scoreAtPlace(place, visit, age, measuredValue(here))
-    return explain({ name, measurementIndex, basis, isAcrossSeam: true }, value)
+    return explain({ ...explained, basis, isAcrossSeam: true }, value)
   })
 }
 

@@ -36,7 +36,7 @@ export function bmiClassOf(
   if (hasBmiOfDisease(subject)) return undefined
   const years = age.referenceYears
   const index = scored.bmi?.value ?? bmi
-  const bmiClass = bmiClassAt(bmiClasses, gender, years, index, scored.bmi)
+  const bmiClass = bmiClassAt(bmiClasses, { gender, years, bmi: index }, scored.bmi)
   if (bmiClass === undefined) return lengthClass(years, scored.weightForLength)
   const classified: Classified = { gender, bmiClasses, years, index }
   const sds = ownScore(classified, scored.bmi)

@@ -124,10 +124,9 @@ export function scoreAtX(
   name: SeriesName,
   x: number | undefined,
   value: number | undefined,
-  position?: Piece['position'],
 ): ScoredValue | undefined {
   if (gender === undefined || x === undefined || value === undefined) return undefined
-  return scoreValue(lookUp(references, name, gender, x, position), value)
+  return scoreValue(lookUp(references, name, gender, x), value)
 }
 
 /** Weight for length is for younger children only, years (WHO 2006: standards from birth to 60 months). */

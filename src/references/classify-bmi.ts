@@ -50,7 +50,14 @@ export function classifyBmi(
   years: number,
   bmi: number,
 ): BmiClass | undefined {
-  return bmiClassAt(classification, gender, years, bmi, undefined)
+  return bmiClassAt(classification, { gender, years, bmi })
+}
+
+/** A body mass index and whose it is. */
+interface ChildOfClass {
+  readonly gender: Gender
+  readonly years: number
+  readonly bmi: number
 }
 
 /**
@@ -58,13 +65,12 @@ export function classifyBmi(
  */
 export function bmiClassAt(
   classification: BmiClassification,
-  gender: Gender,
-  years: number,
-  bmi: number,
-  scored: ScoredValue | undefined,
+  child: ChildOfClass,
+  scored?: ScoredValue,
 ): BmiClass | undefined {
+  const { gender, years, bmi } = child
   if (!(bmi > 0 && bmi < Number.POSITIVE_INFINITY)) return undefined
-  if (isPlainlyNormal(classification.limits, gender, years, bmi, scored)) return 'normal'
+  if (isPlainlyNormal(classification.limits, child, scored)) return 'normal'
   return outermostClass(classification, gender, years, bmi)
 }
 
@@ -94,12 +100,10 @@ export function ageAtLimits({ limits }: BmiClassification, years: number): numbe
 /** A score this near to a limit is left to the limit itself. */
 const nearLimit = 1e-6
 
-/** Whether a body mass index lies between the innermost limits: most do, and one score shows it without a limit being computed. */
+/** Whether a body mass index lies between the innermost limits: one score shows that of most without computing a limit. */
 function isPlainlyNormal(
   limits: readonly BmiLimit[],
-  gender: Gender,
-  years: number,
-  bmi: number,
+  { gender, years, bmi }: ChildOfClass,
   scored: ScoredValue | undefined,
 ): boolean {
   let table: ReferenceTable | undefined

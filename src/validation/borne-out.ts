@@ -1,4 +1,3 @@
-import type { MeasurementGrowth } from '../growth/patient-growth.js'
 import { decidingScore, type ScoredField, type ScoredMeasure } from './deciding-score.js'
 import type { PatientAssessment } from './engine.js'
 import { exceeds } from './rule.js'
@@ -6,8 +5,8 @@ import { scoreLimits } from './score-limits.js'
 
 /**
  * A visit bears out a value beyond ±6 SD if its own score lies on the same side, at
- * least at this share of it: beyond ±4 beside a value at ±6, as far as from the limit
- * of a warning to that of a hint. Our own choice.
+ * least at this share of it: beyond ±4 for a value at ±6, as the limit of a hint is to
+ * the limit of a warning. Our own choice.
  */
 const supportingShare = 2 / 3
 
@@ -27,19 +26,21 @@ interface Neighboured {
 }
 
 /**
- * The values with the warning of a score beyond ±6 that the visits beside them don't
+ * The values with the warning of a score beyond ±6 that the visits before and after don't
  * bear out, as indices of measurements: 3.1 kg between 30 and 34 kg. Nothing is derived
  * from them, and no line leads to them. A child whose other values lie there too keeps
  * all of them, and so does one with a single value.
  *
- * The farthest from the median is judged first, and is no neighbour of the others then.
+ * The farthest from the median is judged first; the others are then compared without it.
  */
 export function notBorneOut({ patient, growth, days }: PatientAssessment, field: ScoredField): ReadonlySet<number> {
   const values: Neighboured[] = []
   for (const index of days.order) {
     const visit = patient.measurements?.[index]
-    const measured = growth.measurements[index] as MeasurementGrowth
-    const deciding = visit && decidingScore(growth.subject, measured, measureOf[field], visit[field], visit)
+    const measured = growth.measurements[index]
+    if (visit === undefined || measured === undefined) continue
+    const value = { measure: measureOf[field], value: visit[field], visit }
+    const deciding = decidingScore(growth.subject, measured, value)
     if (deciding === undefined) continue
     const before = values.at(-1)
     const here: Neighboured = { index, score: deciding.score, before, after: undefined }

@@ -89,8 +89,10 @@ function gainShare(from: CoursePoint, to: CoursePoint, years: number): number {
 /** The changes of a course as shares of what is expected, as the sum of their squares. */
 export function unevenness(target: Target, points: readonly CoursePoint[]): number {
   let sum = 0
-  for (let i = 1; i < points.length; i++) {
-    sum += shareOf(target, points[i - 1] as CoursePoint, points[i] as CoursePoint) ** 2
+  let before: CoursePoint | undefined
+  for (const point of points) {
+    if (before !== undefined) sum += shareOf(target, before, point) ** 2
+    before = point
   }
   return sum
 }

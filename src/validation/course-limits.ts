@@ -58,15 +58,15 @@ type Row = readonly [years: number, figure: number]
 /** The figure at an age: straight lines between the rows, held beyond them. */
 function rowAt(rows: Rows, years: number): number {
   // From the last row back: most visits are beyond the years in which figures change.
-  let next: Row | undefined
+  let next: Row = rows[rows.length - 1] ?? [0, Number.NaN]
   for (let i = rows.length - 1; i >= 0; i--) {
-    const row = rows[i] as Row
+    const row = rows[i] ?? next
     if (years >= row[0]) {
-      return next === undefined ? row[1] : row[1] + ((next[1] - row[1]) * (years - row[0])) / (next[0] - row[0])
+      return next === row ? row[1] : row[1] + ((next[1] - row[1]) * (years - row[0])) / (next[0] - row[0])
     }
     next = row
   }
-  return next?.[1] as number
+  return next[1]
 }
 
 /** How much a score may change from an age on over some years, SD. */

@@ -2,7 +2,7 @@ import { type DiseaseMeasure, diseaseSeries } from '../growth/disease.js'
 import type { GrowthAge } from '../growth/growth-age.js'
 import { type GrowthSubject, weeksAndDays } from '../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../growth/patient-growth.js'
-import { placeAtAge, type ScoredVisit, scoreAtVisit } from '../growth/score-at-age.js'
+import { placeAtAge, scoreAtVisit } from '../growth/score-at-age.js'
 import { inTails } from '../math/lms.js'
 import type { Gestation, ReferenceGroup } from '../model/message-parameters.js'
 import type { StatedScore } from '../model/message-values.js'
@@ -33,12 +33,20 @@ export type VisitScores = { readonly [field in ScoredField]: DecidingScore | und
 
 /** The deciding score of every scored field of a visit. */
 export function decidingScores(subject: GrowthSubject, growth: MeasurementGrowth, visit: Measurement): VisitScores {
+  const { sizeCm, weightKg, headCm, seatCm } = visit
   return {
-    sizeCm: decidingScore(subject, growth, 'size', visit.sizeCm, visit),
-    weightKg: decidingScore(subject, growth, 'weight', visit.weightKg, visit),
-    headCm: decidingScore(subject, growth, 'head', visit.headCm, visit),
-    seatCm: decidingScore(subject, growth, 'seat', visit.seatCm, visit),
+    sizeCm: decidingScore(subject, growth, { measure: 'size', value: sizeCm, visit }),
+    weightKg: decidingScore(subject, growth, { measure: 'weight', value: weightKg, visit }),
+    headCm: decidingScore(subject, growth, { measure: 'head', value: headCm, visit }),
+    seatCm: decidingScore(subject, growth, { measure: 'seat', value: seatCm, visit }),
   }
+}
+
+/** A value of a visit, and the measure that it is scored as. */
+interface ValueToDecide {
+  readonly measure: ScoredMeasure
+  readonly value: number | undefined
+  readonly visit: Measurement
 }
 
 /**
@@ -52,33 +60,24 @@ export function decidingScores(subject: GrowthSubject, growth: MeasurementGrowth
  */
 export function decidingScore(
   subject: GrowthSubject,
-  growth: Pick<MeasurementGrowth, 'age' | 'scored'>,
-  measure: ScoredMeasure,
-  value: number | undefined,
-  measured: Measurement,
+  { age, scored }: Pick<MeasurementGrowth, 'age' | 'scored'>,
+  { measure, value, visit: { sizeCm, sizePosition } }: ValueToDecide,
 ): DecidingScore | undefined {
-  if (value === undefined || growth.age === undefined) return undefined
-  if (subject.diseases.length === 0) return uncapped(growth.scored[measure])
-  return decidingInDisease(subject, growth.age, growth.scored, measure, value, measured)
-}
-
-function decidingInDisease(
-  subject: GrowthSubject,
-  age: GrowthAge,
-  scored: MeasurementGrowth['scored'],
-  measure: ScoredMeasure,
-  value: number,
-  measured: Measurement,
-): DecidingScore | undefined {
+  if (value === undefined || age === undefined) return undefined
+  if (subject.diseases.length === 0) return uncapped(scored[measure])
   if (measure === 'seat') return standIn(scored.seat)
-  const withSeries = subject.diseases.filter((disease) => diseaseSeries(disease, measure) !== undefined)
-  if (withSeries.length === 0) return uncapped(scored[measure])
-  const visit = { age, sizeCm: measured.sizeCm, sizePosition: measured.sizePosition }
-  const nearest = withSeries.reduce<DecidingScore | undefined>((best, disease) => {
-    const score = scoreWithDisease(disease, subject, visit, measure, value)
-    if (score === undefined) return best
-    return best === undefined || Math.abs(score.score) < Math.abs(best.score) ? score : best
-  }, undefined)
+  let hasReference = false
+  let nearest: DecidingScore | undefined
+  for (const disease of subject.diseases) {
+    const series = diseaseSeries(disease, measure)
+    if (series === undefined) continue
+    hasReference = true
+    const deciding = uncapped(scoreAtVisit(subject, series, { age, sizeCm, sizePosition }, value))
+    if (deciding === undefined) continue
+    const isNearer = nearest === undefined || Math.abs(deciding.score) < Math.abs(nearest.score)
+    if (isNearer) nearest = { ...decidingOnly(deciding), disease }
+  }
+  if (!hasReference) return uncapped(scored[measure])
   return nearest ?? standIn(scored[measure])
 }
 
@@ -87,7 +86,7 @@ function standIn(general: ScoredValue | undefined): DecidingScore | undefined {
   return deciding === undefined ? undefined : { ...decidingOnly(deciding), standsIn: true }
 }
 
-/** Without the value, which a scored value has beside its score. */
+/** Without the value that was scored. */
 function decidingOnly({ place, score, ownScore }: DecidingScore): DecidingScore {
   return { place, score, ownScore }
 }
@@ -104,18 +103,6 @@ export function uncapped(scored: ScoredValue | undefined): DecidingScore | undef
 /** The score as messages state it, which results have too, and the one that a rule judges by where that is another. */
 export function statedScore({ score, ownScore }: DecidingScore): StatedScore {
   return ownScore === undefined ? { score } : { score: ownScore, linearScore: score }
-}
-
-function scoreWithDisease(
-  disease: KnownDisease,
-  subject: GrowthSubject,
-  visit: ScoredVisit,
-  measure: DiseaseMeasure,
-  value: number,
-): DecidingScore | undefined {
-  const series = diseaseSeries(disease, measure)
-  const deciding = series === undefined ? undefined : uncapped(scoreAtVisit(subject, series, visit, value))
-  return deciding === undefined ? undefined : { ...decidingOnly(deciding), disease }
 }
 
 /** The children whose reference decides at a visit. */

@@ -31,7 +31,7 @@ function namedLimits(limits: LimitedValue['limits']): readonly NamedLimit[] {
 /** Tells a number that keeps all limits at any age: most values do, and two comparisons show it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function keepsAll(limits: readonly NamedLimit[]): (value: number | undefined) => boolean {
-  // What has to be whole is looked at more closely.
+  // A value that has to be a whole number is checked in full.
   const least = Math.max(...limits.map(({ whole, below = -Infinity }) => (whole ? Infinity : below)))
   const most = Math.min(...limits.map(({ above = Infinity }) => above))
   return (value) => typeof value === 'number' && value >= least && value <= most
@@ -64,15 +64,17 @@ export function impossibleValue(
   limits: readonly NamedLimit[],
   of: LimitedValue,
   value: number | undefined,
-  ageYears?: number,
-  isExplainedLater = false,
+  {
+    ageYears,
+    isExplainedLater = false,
+  }: { readonly ageYears?: number | undefined; readonly isExplainedLater?: boolean } = {},
 ): Verdict<LimitsCode> | undefined {
   if (value === undefined) return undefined
   const limit = firstBroken(limits, value, ageYears)
   if (limit === undefined) return undefined
   const { name, below: least, above: most, whole, underYears } = limit
   const number = Number.isFinite(value) ? value : undefined
-  const slip = isExplainedLater ? undefined : impossibleSlip(limit, of, value, ageYears, undefined)
+  const slip = isExplainedLater ? undefined : impossibleSlip(of, { limit, value, ageYears })
   return {
     case: name,
     parameters: { value: number, given: textInstead(value), unit: of.unit, least, most, whole, underYears, slip },
@@ -85,13 +87,18 @@ export function textInstead(value: unknown): string | undefined {
   return typeof value === 'string' ? shortened(value) : undefined
 }
 
+/** A value beyond a limit, and the age at which it is. */
+interface BrokenLimit {
+  readonly limit: Limit
+  readonly value: number
+  readonly ageYears: number | undefined
+}
+
 /** What an impossible value was probably meant to be: an ordinary value, or in a unit that makes it possible. */
 export function impossibleSlip(
-  limit: Limit,
   of: LimitedValue,
-  value: number,
-  ageYears: number | undefined,
-  place: Lookup | undefined,
+  { limit, value, ageYears }: BrokenLimit,
+  place?: Lookup,
 ): LikelySlip | undefined {
   if (!Number.isFinite(value)) return undefined
   const isPossible = (corrected: number) => !isBeyondLimit(limit, corrected, ageYears)

@@ -1,4 +1,3 @@
-import type { GrowthAge } from '../growth/growth-age.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
 import type { ReferenceGroup, ScoredTarget } from '../model/message-parameters.js'
 import type { ScoredValue } from '../references/distribution.js'
@@ -37,7 +36,7 @@ interface PatientScore {
   readonly limits: ScoreLimits
   /** The score in the patient's growth. */
   readonly of: (growth: PatientGrowth) => ScoredValue | undefined
-  /** The children or adults whom the reference describes. */
+  /** The children or adults of the reference. */
   readonly group: (scope: AssessedPatient) => ReferenceGroup
 }
 
@@ -121,7 +120,7 @@ export function visitValueRules(of: VisitValue): readonly AnyRule[] {
     find: ({ visit, ageYears }) =>
       isPossible(visit[field])
         ? undefined
-        : impossibleValue(errors, of, visit[field], ageYears, of.score !== undefined),
+        : impossibleValue(errors, of, visit[field], { ageYears, isExplainedLater: of.score !== undefined }),
   })
   const unusual = rule({
     ...shared,
@@ -152,9 +151,10 @@ function likelyCauseRule(of: LimitedValue, field: ScoredField, { series }: Visit
     cases: {},
     find: ({ submitted, subject, growth: { age }, findings }) => {
       const limit = of.limits[findings.find((finding) => finding.code === code)?.case ?? '']
-      if (limit === undefined) return undefined
+      const value = submitted[field]
+      if (limit === undefined || value === undefined) return undefined
       const place = generalPlace(subject, age, series)
-      const slip = impossibleSlip(limit, of, submitted[field] as number, age?.chronologicalYears, place)
+      const slip = impossibleSlip(of, { limit, value, ageYears: age?.chronologicalYears }, place)
       return slip === undefined ? undefined : { extends: code, parameters: { slip } }
     },
   })
@@ -170,10 +170,11 @@ function visitScoreRule(of: LimitedValue, field: ScoredField, target: ScoredTarg
     find: ({ visit, scores, subject, growth, findings }) => {
       const value = visit[field]
       const deciding = scores[field]
-      if (value === undefined || deciding === undefined) return undefined
+      const { age } = growth
+      if (value === undefined || deciding === undefined || age === undefined) return undefined
       const name = unusualScore(limits, target, deciding, findings)
       if (name === undefined) return undefined
-      const group = groupAtAge(subject, growth.age as GrowthAge, deciding)
+      const group = groupAtAge(subject, age, deciding)
       const slip = unusualSlip(of, value, deciding.place)
       return scoreVerdict(name, { target, unit: of.unit, value, deciding, group, slip })
     },

@@ -1,6 +1,5 @@
 import { hasBmiOfDisease, highPercentile } from '../../growth/bmi-classification.js'
 import { bodyMassIndex, highestBmi } from '../../growth/body-mass-index.js'
-import type { GrowthAge } from '../../growth/growth-age.js'
 import { scoreAtVisit } from '../../growth/score-at-age.js'
 import type { Measurement } from '../../model/patient.js'
 import { type DecidingScore, decidingScore, groupAtAge } from '../deciding-score.js'
@@ -100,12 +99,12 @@ const bmiScore = rule({
   find: (scope) => {
     const { subject, growth, findings, visit } = scope
     const { bmi: value } = growth
-    if (value === undefined || isSizeOrWeightUnusual(scope)) return undefined
-    const deciding = decidingScore(subject, growth, 'bmi', value, visit)
+    if (value === undefined || growth.age === undefined || isSizeOrWeightUnusual(scope)) return undefined
+    const deciding = decidingScore(subject, growth, { measure: 'bmi', value, visit })
     if (deciding === undefined) return undefined
     const name = unusualScore(scoreLimits, 'bmi', deciding, findings)
     if (name === undefined) return undefined
-    const group = groupAtAge(subject, growth.age as GrowthAge, deciding)
+    const group = groupAtAge(subject, growth.age, deciding)
     return scoreVerdict(name, { target: 'bmi', unit, value, deciding, group })
   },
 })
@@ -161,7 +160,7 @@ function correctedScore({ visit, subject, growth, findings }: AssessedVisit): De
   const { age } = growth
   const meant = { age, sizeCm, sizePosition: visit.sizePosition }
   const scored = { ...growth.scored, bmi: scoreAtVisit(subject, 'bmi', meant, index) }
-  return decidingScore(subject, { age, scored }, 'bmi', index, meant)
+  return decidingScore(subject, { age, scored }, { measure: 'bmi', value: index, visit: meant })
 }
 
 /** What was probably meant, if a message names a slip. */

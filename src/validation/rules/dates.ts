@@ -48,8 +48,8 @@ const dateOfBirthTomorrow = rule({
   target: 'date_of_birth',
   cases: { unusual: { severity: 'hint', when: 'tomorrow', source: zones } },
   find: ({ patient, days: { birth, today } }) =>
-    patient.dateOfBirth !== undefined && isTolerated(birth, today)
-      ? { case: 'unusual', parameters: { dateOfBirth: isoDate(birth as number) } }
+    patient.dateOfBirth !== undefined && birth !== undefined && isTolerated(birth, today)
+      ? { case: 'unusual', parameters: { dateOfBirth: isoDate(birth) } }
       : undefined,
 })
 
@@ -150,7 +150,7 @@ const dateTomorrow = rule({
   target: 'date',
   cases: { unusual: { severity: 'hint', when: 'tomorrow', source: zones } },
   find: ({ day, today }) =>
-    isTolerated(day, today) ? { case: 'unusual', parameters: { date: isoDate(day as number) } } : undefined,
+    day !== undefined && isTolerated(day, today) ? { case: 'unusual', parameters: { date: isoDate(day) } } : undefined,
 })
 
 const dateMissing = rule({

@@ -116,7 +116,7 @@ function blamedOf(target: Target, { previous, before, here, next }: Doubted): Co
   const withoutBefore = [previous, here, next].filter((point) => point !== undefined)
   const isHere = unevenness(target, withoutHere) <= unevenness(target, withoutBefore)
   const joined = isHere ? [before, next].filter((point) => point !== undefined) : withoutBefore
-  const isEven = joined.every((to, i) => i === 0 || !exceeds(shareOf(target, joined[i - 1] as CoursePoint, to), 1))
+  const isEven = joined.slice(1).every((to, i) => !exceeds(shareOf(target, joined[i] ?? to, to), 1))
   if (!isEven) return undefined
   return isHere ? here : before
 }

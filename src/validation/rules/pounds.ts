@@ -114,7 +114,7 @@ function decidedScore(
   value: number,
   growth: Pick<AssessedVisit['growth'], 'age' | 'scored'>,
 ): number | undefined {
-  const deciding = decidingScore(visit.subject, growth, measure, value, visit.visit)
+  const deciding = decidingScore(visit.subject, growth, { measure, value, visit: visit.visit })
   return deciding?.standsIn ? undefined : deciding?.score
 }
 
