@@ -64,7 +64,7 @@ const pressureLimits = [
 /**
  * The fixed limits from 16 years, mmHg, the highest first: a reading is in the range of
  * high-normal or hypertensive pressure; hypertension is diagnosed from several occasions.
- * Beside the percentile the lower limit counts, as the German S2k guideline says (Hager A,
+ * Of these and the percentile the lower counts, as the German S2k guideline says (Hager A,
  * Wühl E, Bönner G, et al. Arterielle Hypertonie im Kindes- und Jugendalter; 2012/2013,
  * updated 30 June 2015).
  *
@@ -87,7 +87,7 @@ function adultPressureClass(measure: Pressure, value: number, years: number | un
   return limit && { name: limit.name, source: adultLimitsSource }
 }
 
-/** By its percentile, with the adult limits beside it; where only one of them is crossed, by that. */
+/** By its percentile and by the adult limits; where only one of them is crossed, by that. */
 function pressureClass(scored: ScoredValue, adult: ClinicClass | undefined): ClinicClass | undefined {
   const limit = pressureLimits.find(({ percentile }) => scored.score >= percentileScores[percentile])
   if (limit === undefined) return adult
@@ -118,18 +118,18 @@ export function assessBloodPressure(
   visit: Measurement,
 ): readonly AssessedMeasure[] {
   return [
-    ...assessPressure('systolic', visit.systolicMmHg, reference, child, visit),
-    ...assessPressure('diastolic', visit.diastolicMmHg, reference, child, visit),
+    ...assessPressure('systolic', reference, child, visit),
+    ...assessPressure('diastolic', reference, child, visit),
   ]
 }
 
 function assessPressure(
   measure: Pressure,
-  value: number | undefined,
   reference: PressureReference | undefined,
   { gender, years }: MeasuredChild,
-  { sizeCm }: Measurement,
+  { sizeCm, ...visit }: Measurement,
 ): readonly AssessedMeasure[] {
+  const value = visit[`${measure}MmHg` as const]
   if (value === undefined) return []
   const adult = adultPressureClass(measure, value, years)
   const unscored = (why: ClinicUnscored): readonly AssessedMeasure[] => [

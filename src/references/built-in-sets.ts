@@ -42,13 +42,13 @@ function whoThenKiggsHead(): Series {
  * The default set: WHO standards for young children, then KiGGS for children
  * in Germany, and a reference for each disease.
  */
-export const germany: ReferenceSet = declareSet(
-  'germany',
-  'f45f4b3f',
-  { de: 'Deutschland (WHO, KiGGS)', en: 'Germany (WHO, KiGGS)' },
-  agaBmiClasses,
-  whoThenKiggsSeries,
-)
+export const germany: ReferenceSet = declareSet({
+  id: 'germany',
+  checksum: 'f45f4b3f',
+  name: { de: 'Deutschland (WHO, KiGGS)', en: 'Germany (WHO, KiGGS)' },
+  bmiClasses: agaBmiClasses,
+  series: whoThenKiggsSeries,
+})
 
 function whoThenKiggsSeries(): ReferenceSet['series'] {
   return {
@@ -72,30 +72,30 @@ function whoThenKiggsSeries(): ReferenceSet['series'] {
  * const { calculatePatient } = createCalculator({ references: germanyGeneral, language: germanMessages })
  * ```
  */
-export const germanyGeneral: ReferenceSet = declareGeneralSet(
-  'germany-general',
-  'ec7e885d',
-  {
+export const germanyGeneral: ReferenceSet = declareGeneralSet({
+  id: 'germany-general',
+  checksum: 'ec7e885d',
+  name: {
     de: 'Deutschland (WHO, KiGGS), nur allgemeine Referenzen',
     en: 'Germany (WHO, KiGGS), general references only',
   },
-  agaBmiClasses,
-  whoThenKiggsSeries,
-)
+  bmiClasses: agaBmiClasses,
+  series: whoThenKiggsSeries,
+})
 
 /** KiGGS as its authors recommend it for Germany: from 4 months, and WHO before. The rest is as in the default set. */
-export const kiggs: ReferenceSet = declareSet(
-  'kiggs',
-  '3f657a9b',
-  { de: 'KiGGS (Deutschland)', en: 'KiGGS (Germany)' },
-  agaBmiClasses,
-  () => ({
+export const kiggs: ReferenceSet = declareSet({
+  id: 'kiggs',
+  checksum: '3f657a9b',
+  name: { de: 'KiGGS (Deutschland)', en: 'KiGGS (Germany)' },
+  bmiClasses: agaBmiClasses,
+  series: () => ({
     height: whoThenKiggs(who2006Height, firstKiggsYears, kiggsHeight),
     weight: whoThenKiggs(who2006Weight, firstKiggsYears, kiggsWeight),
     bmi: whoThenKiggs(who2006Bmi, firstKiggsYears, kiggsBmi),
     head: germanHead,
   }),
-)
+})
 
 /** The standards of 2006 to their last day, then the reference of 2007 from its first month: it ends at 19 years, for weight at 10. */
 function whoThenSchoolAge(standards: ReferenceTable, reference: ReferenceTable, to: number): Series {
@@ -108,7 +108,13 @@ function whoThenSchoolAge(standards: ReferenceTable, reference: ReferenceTable, 
 }
 
 /** WHO throughout: the standards of 2006, then the reference of 2007. The rest is as in the default set. */
-export const who: ReferenceSet = declareSet('who', 'a215d6f4', { de: 'WHO', en: 'WHO' }, whoBmiClasses, whoSeries)
+export const who: ReferenceSet = declareSet({
+  id: 'who',
+  checksum: 'a215d6f4',
+  name: { de: 'WHO', en: 'WHO' },
+  bmiClasses: whoBmiClasses,
+  series: whoSeries,
+})
 
 function whoSeries(): ReferenceSet['series'] {
   return {
@@ -128,13 +134,13 @@ function whoSeries(): ReferenceSet['series'] {
  * const { calculatePatient } = createCalculator({ references: whoGeneral, language: englishMessages })
  * ```
  */
-export const whoGeneral: ReferenceSet = declareGeneralSet(
-  'who-general',
-  'ef157248',
-  { de: 'WHO, nur allgemeine Referenzen', en: 'WHO, general references only' },
-  whoBmiClasses,
-  whoSeries,
-)
+export const whoGeneral: ReferenceSet = declareGeneralSet({
+  id: 'who-general',
+  checksum: 'ef157248',
+  name: { de: 'WHO, nur allgemeine Referenzen', en: 'WHO, general references only' },
+  bmiClasses: whoBmiClasses,
+  series: whoSeries,
+})
 
 /** The age to which the CDC recommends the standards of WHO, years. */
 const whoToYears = 2
@@ -156,27 +162,27 @@ function whoThenCdc(standards: ReferenceTable, charts: ReferenceTable, to: numbe
  * Organization and CDC growth charts for children aged 0-59 months in the
  * United States", MMWR Recomm. Rep. 59 (RR-9) (2010) 1-15.
  */
-export const cdc: ReferenceSet = declareSet(
-  'cdc',
-  '9d0f6d4e',
-  { de: 'CDC (USA): WHO bis 24 Monate, dann CDC 2000', en: 'CDC (USA): WHO to 24 months, then CDC 2000' },
-  cdcBmiClasses,
-  () => ({
+export const cdc: ReferenceSet = declareSet({
+  id: 'cdc',
+  checksum: '9d0f6d4e',
+  name: { de: 'CDC (USA): WHO bis 24 Monate, dann CDC 2000', en: 'CDC (USA): WHO to 24 months, then CDC 2000' },
+  bmiClasses: cdcBmiClasses,
+  series: () => ({
     height: whoThenCdc(who2006Height, cdc2000Height, 20),
     weight: whoThenCdc(who2006Weight, cdc2000Weight, 20),
     bmi: [{ table: cdc2022Bmi, from: whoToYears, to: 20, closed: true }],
     head: whoThenCdc(who2006Head, cdc2000Head, 3),
     weightForLength: lyingThenStanding(who2006WeightForLength, cdc2000WeightForHeight),
   }),
-)
+})
 
 /** The US charts of 2000 from birth: length up to two years, height from then on. The rest is as in the default set. */
-export const cdc2000: ReferenceSet = declareSet(
-  'cdc2000',
-  'a583f06d',
-  { de: 'CDC 2000 (USA)', en: 'CDC 2000 (USA)' },
-  cdcBmiClasses,
-  () => ({
+export const cdc2000: ReferenceSet = declareSet({
+  id: 'cdc2000',
+  checksum: 'a583f06d',
+  name: { de: 'CDC 2000 (USA)', en: 'CDC 2000 (USA)' },
+  bmiClasses: cdcBmiClasses,
+  series: () => ({
     height: [
       { table: cdc2000Length, from: 0, to: 2, position: 'lying' },
       { table: cdc2000Height, from: 2, to: 20, closed: true, position: 'standing' },
@@ -189,21 +195,21 @@ export const cdc2000: ReferenceSet = declareSet(
     head: [{ table: cdc2000Head, from: 0, to: 3, closed: true }],
     weightForLength: lyingThenStanding(cdc2000WeightForLength, cdc2000WeightForHeight),
   }),
-)
+})
 
 /** Kromeyer-Hauschild for height and weight, its later adaptation for BMI. The rest is as in the default set. */
-export const kromeyerHauschild: ReferenceSet = declareSet(
-  'kromeyer-hauschild',
-  '0706916c',
-  { de: 'Kromeyer-Hauschild', en: 'Kromeyer-Hauschild' },
-  agaBmiClasses,
-  () => ({
+export const kromeyerHauschild: ReferenceSet = declareSet({
+  id: 'kromeyer-hauschild',
+  checksum: '0706916c',
+  name: { de: 'Kromeyer-Hauschild', en: 'Kromeyer-Hauschild' },
+  bmiClasses: agaBmiClasses,
+  series: () => ({
     height: [{ table: kromeyer2001Height, from: 0, to: 18, closed: true }],
     weight: [{ table: kromeyer2001Weight, from: 0, to: 18, closed: true }],
     bmi: [{ table: aga2015Bmi, from: 0, to: 20, closed: true }],
     head: germanHead,
   }),
-)
+})
 
 /**
  * These sets by the names of their editions: `germany` may be a newer edition in a later version,

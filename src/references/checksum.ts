@@ -1,3 +1,4 @@
+import { figureAt } from '../math/interpolation.js'
 import type { BmiClassification } from './bmi-classes.js'
 import type { Curve } from './curve.js'
 import type { Edition, Piece } from './reference-set.js'
@@ -15,8 +16,8 @@ function crc32(bytes: Uint8Array, before: number): number {
   let crc = ~before
   for (const byte of bytes) {
     crc ^= byte
-    crc = (crc >>> 4) ^ (remainders[crc & 15] as number)
-    crc = (crc >>> 4) ^ (remainders[crc & 15] as number)
+    crc = (crc >>> 4) ^ figureAt(remainders, crc & 15)
+    crc = (crc >>> 4) ^ figureAt(remainders, crc & 15)
   }
   return ~crc
 }
@@ -45,7 +46,7 @@ const ofTables = /* @__PURE__ */ new WeakMap<ReferenceTable, string>()
 /**
  * The checksum of everything in a table that a score depends on: its id, measure, axis
  * and rules, and for each sex the figures as they are interpolated. The publication
- * and the texts beside it are not part of it.
+ * and its texts are not part of it.
  *
  * It is a CRC-32, which tells that figures have changed or were damaged; it does not protect
  * against someone who forges them.

@@ -60,14 +60,17 @@ export {
 /** From here on children's arms are scored by Abdel-Rahman's figures, years: the standards of WHO are for those below. */
 const armSwitchYears = 5
 
+/** What a set of these references declares. */
+interface MeasureSetDeclaration {
+  readonly id: string
+  readonly checksum: string
+  readonly name: LocalizedText
+  readonly series: () => ReferenceSet['series']
+  readonly pressures?: PressureReference
+}
+
 /* @__NO_SIDE_EFFECTS__ */
-function setOf(
-  id: string,
-  checksum: string,
-  name: LocalizedText,
-  series: () => ReferenceSet['series'],
-  pressures?: PressureReference,
-): MeasureSet {
+function setOf({ id, checksum, name, series, pressures }: MeasureSetDeclaration): MeasureSet {
   const frozen = { series: series(), bmiClasses: undefined, pressures }
   const references: ReferenceSet = { id, name, edition: { year: editionYear, checksum, frozen }, ...frozen }
   return {
@@ -99,11 +102,11 @@ function setOf(
  * // [['waist', 'LIFE Child 2019'], ['waistHeightRatio', 'LIFE Child 2019']]
  * ```
  */
-export const clinicMeasures: MeasureSet = setOf(
-  'clinic-measures',
-  '239f9244',
-  { de: 'Weitere Messwerte (Deutschland)', en: 'Clinic measures (Germany)' },
-  () => ({
+export const clinicMeasures: MeasureSet = setOf({
+  id: 'clinic-measures',
+  checksum: '239f9244',
+  name: { de: 'Weitere Messwerte (Deutschland)', en: 'Clinic measures (Germany)' },
+  series: () => ({
     waist: wholeTable(life2019Waist),
     hip: wholeTable(life2019Hip),
     waistHeightRatio: wholeTable(life2019WaistHeightRatio),
@@ -115,35 +118,35 @@ export const clinicMeasures: MeasureSet = setOf(
     tricepsSkinfold: wholeTable(kiggsTricepsSkinfold),
     subscapularSkinfold: wholeTable(who2007SubscapularSkinfold),
   }),
-  kiggs2011Pressures,
-)
+  pressures: kiggs2011Pressures,
+})
 
 /** KiGGS alone: waist, hip and their ratios from 11 to 18 years, triceps skinfold from 4 months, blood pressure. */
-export const clinicMeasuresOfKiggs: MeasureSet = setOf(
-  'clinic-measures-kiggs',
-  'ba0b1f23',
-  { de: 'Weitere Messwerte (KiGGS)', en: 'Clinic measures (KiGGS)' },
-  () => ({
+export const clinicMeasuresOfKiggs: MeasureSet = setOf({
+  id: 'clinic-measures-kiggs',
+  checksum: 'ba0b1f23',
+  name: { de: 'Weitere Messwerte (KiGGS)', en: 'Clinic measures (KiGGS)' },
+  series: () => ({
     waist: wholeTable(kiggsWaist),
     hip: wholeTable(kiggsHip),
     waistHeightRatio: wholeTable(kiggsWaistHeightRatio),
     waistHipRatio: wholeTable(kiggsWaistHipRatio),
     tricepsSkinfold: wholeTable(kiggsTricepsSkinfold),
   }),
-  kiggs2011Pressures,
-)
+  pressures: kiggs2011Pressures,
+})
 
 /** The standards of WHO alone: arm circumference, triceps and subscapular skinfold from 3 to 60 months. */
-export const clinicMeasuresOfWho: MeasureSet = setOf(
-  'clinic-measures-who',
-  'ef812e8a',
-  { de: 'Weitere Messwerte (WHO)', en: 'Clinic measures (WHO)' },
-  () => ({
+export const clinicMeasuresOfWho: MeasureSet = setOf({
+  id: 'clinic-measures-who',
+  checksum: 'ef812e8a',
+  name: { de: 'Weitere Messwerte (WHO)', en: 'Clinic measures (WHO)' },
+  series: () => ({
     armCircumference: wholeTable(who2007ArmCircumference),
     tricepsSkinfold: wholeTable(who2007TricepsSkinfold),
     subscapularSkinfold: wholeTable(who2007SubscapularSkinfold),
   }),
-)
+})
 
 /** The sets of these references. */
 export const measureSets: readonly MeasureSet[] = [clinicMeasures, clinicMeasuresOfKiggs, clinicMeasuresOfWho]

@@ -145,19 +145,20 @@ function joinCommonSeries(): ReferenceSet['series'] {
 /** The edition of the built-in sets; docs/support.md says what may still change in one. */
 export const editionYear = '2026'
 
-/**
- * A set from its special series and those that all sets share. The former are
- * given by a function, so that a bundler can leave the set out.
- */
+/** What the file of a set declares. */
+interface SetDeclaration {
+  readonly id: string
+  readonly checksum: string
+  readonly name: LocalizedText
+  readonly bmiClasses?: BmiClassification | undefined
+  /** A function, so that a bundler can leave the set out. */
+  readonly series: () => ReferenceSet['series']
+  readonly groups?: ReferenceSet['groups']
+}
+
+/** A set from its special series and those that all sets share. */
 /* @__NO_SIDE_EFFECTS__ */
-export function declareSet(
-  id: string,
-  checksum: string,
-  name: LocalizedText,
-  bmiClasses: BmiClassification | undefined,
-  series: () => ReferenceSet['series'],
-  groups?: ReferenceSet['groups'],
-): ReferenceSet {
+export function declareSet({ id, checksum, name, bmiClasses, series, groups }: SetDeclaration): ReferenceSet {
   const special = series()
   // Spread twice: its special series come first and prevail.
   const own = { bmiClasses, series: { ...special, ...commonSeries, ...special } }
@@ -167,13 +168,7 @@ export function declareSet(
 
 /** {@link declareSet} without the references for some children. */
 /* @__NO_SIDE_EFFECTS__ */
-export function declareGeneralSet(
-  id: string,
-  checksum: string,
-  name: LocalizedText,
-  bmiClasses: BmiClassification | undefined,
-  series: () => ReferenceSet['series'],
-): ReferenceSet {
+export function declareGeneralSet({ id, checksum, name, bmiClasses, series }: SetDeclaration): ReferenceSet {
   const frozen = { bmiClasses, series: { ...series(), ...generalSeries } }
   return { id, name, edition: { year: editionYear, checksum, frozen }, ...frozen }
 }

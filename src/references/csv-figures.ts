@@ -1,6 +1,6 @@
 import { daysPerYear, monthsPerYear } from '../model/calendar-date.js'
 import type { ErrorData } from '../model/errors.js'
-import { type Gender, genders } from '../model/patient.js'
+import { type Gender, genders, isGender } from '../model/patient.js'
 import { sexWords } from '../model/sex-words.js'
 import { type CsvCell, readCsvCells } from '../text/csv-cells.js'
 import { foldedName, namedField, unitNamed } from '../text/named-field.js'
@@ -52,116 +52,130 @@ function sexInCell({ text }: CsvCell): Gender | undefined {
 }
 const knownSexes = 'male, m or 1, or female, f, w or 2'
 
-/** What a column is: its name in lower case, or what a synonym stands for (`Geschlecht`, `Monate`, `Alter in Jahren`). */
+/** The name of a column in lower case, also by a synonym (`Geschlecht`, `Monate`, `Alter in Jahren`). */
 function columnNamed(text: string): string {
-  if (namedField(text)?.key === 'gender') return 'sex'
+  if (namedField(text)?.key === 'gender') return sexName
   const unit = unitNamed(foldedName(text).replace(/^(age|alter)/, ''))
   return unit !== undefined && xColumns.has(unit) ? unit : text.toLowerCase()
 }
 
-/** The header of a table. */
+/** A cell in a column with a name in lower case, and with its title as written. */
+interface NamedCell extends CsvCell {
+  readonly name: string
+  readonly title: string
+}
+
+/** The header of a table: the cell of each column, and the names of those for x and for the sex. */
 interface Header {
-  /** The cell of each column, by its name in lower case. */
-  readonly cells: readonly (CsvCell & { readonly name: string })[]
-  readonly x: number
-  readonly sex: number
+  readonly cells: readonly NamedCell[]
+  readonly x: NamedCell | undefined
+  readonly sex: NamedCell | undefined
+}
+
+/** A line with figures of a sex. */
+interface FiguresLine {
+  readonly cells: readonly NamedCell[]
+  readonly x: { readonly cell: NamedCell; readonly value: number }
 }
 
 /**
- * The figures of a CSV text. A figure that is no number stays as it is written: `defineTable` says what
+ * The figures of a CSV text. A figure that is not a number stays as it is written: `defineTable` says what
  * belongs there.
  *
- * @throws AuxologyError `malformed_document` for a text that is no CSV
+ * @throws AuxologyError `malformed_document` for a text that is not CSV
  */
 export function readCsvFigures(text: string, reading: CsvReading): CsvFigures {
-  const { rows: lines, separator } = readCsvCells(text)
-  const header = readHeader(lines[0] ?? [], reading)
-  const xColumn = xColumns.get(header.cells[header.x]?.name ?? '')
-  const axis = xColumn?.axis ?? reading.axis
+  const { rows, separator } = readCsvCells(text)
+  const [top = [], ...lines] = rows
+  const header = readHeader(top, reading)
+  const { axis = reading.axis, perUnit = 1 } = xColumns.get(header.x?.name ?? '') ?? {}
   const problems = [...headerProblems(header, reading)]
-  const read: { readonly [sex in Gender]: { cells: (readonly CsvCell[])[]; rows: TableRow[] } } = {
-    male: { cells: [], rows: [] },
-    female: { cells: [], rows: [] },
+  const read: { readonly [sex in Gender]: FiguresLine[] } = { male: [], female: [] }
+  const numberOf = numbersWith(separator)
+  if (problems.length === 0) {
+    for (const line of lines) problems.push(...lineProblems(line, { header, reading, read, numberOf }))
   }
-  if (problems.length === 0) for (const line of lines.slice(1)) readLine(line)
+  const sexes = genders.filter((sex) => read[sex].length > 0)
   return {
     axis,
-    rows: Object.fromEntries(genders.filter((sex) => read[sex].rows.length > 0).map((sex) => [sex, read[sex].rows])),
+    rows: Object.fromEntries(sexes.map((sex) => [sex, read[sex].map((line) => rowOf(line, perUnit, numberOf))])),
     problems,
-    placeOf,
-  }
-
-  function readLine(line: readonly CsvCell[]): void {
-    const first = line[0] as CsvCell
-    if (line.length !== header.cells.length) {
-      const accepted = `${header.cells.length} cells, as in the first line`
-      problems.push({ path: 'the line', ...placeOfCell(first), accepted, detail: `${line.length} cells` })
-      return
-    }
-    const sexCell = line[header.sex]
-    const sex = sexCell === undefined ? reading.sex : sexInCell(sexCell)
-    if (sex === undefined) {
-      problems.push({ path: 'sex', ...placeOfCell(sexCell ?? first), value: sexCell?.text, accepted: knownSexes })
-      return
-    }
-    const { cells, rows } = read[sex]
-    const x = line[header.x] as CsvCell
-    const problem = orderProblem(x, cells.at(-1)?.[header.x])
-    if (problem !== undefined) {
-      problems.push({ path: header.cells[header.x]?.text, ...placeOfCell(x), ...problem })
-      return
-    }
-    cells.push(line)
-    rows.push(rowOf(line))
-  }
-
-  /** x has to be a number, and more than that of the line before. */
-  function orderProblem(x: CsvCell, before: CsvCell | undefined): Pick<ErrorData, 'value' | 'accepted'> | undefined {
-    const value = numberOf(x)
-    if (typeof value !== 'number') return { value, accepted: 'a number' }
-    const last = before === undefined ? undefined : numberOf(before)
-    if (before === undefined || typeof last !== 'number' || value > last) return undefined
-    return { value, accepted: `more than ${last}, which line ${before.line} has` }
-  }
-
-  function rowOf(line: readonly CsvCell[]): TableRow {
-    const figures = header.cells.flatMap(({ name }, i) => {
-      const cell = line[i] as CsvCell
-      return figureNames.includes(name) ? [[name, numberOf(cell)] as const] : []
-    })
-    const percentiles = header.cells.flatMap(({ name }, i) => {
-      const percentile = percentileName.exec(name)?.[1]
-      return percentile === undefined ? [] : [[String(Number(percentile)), numberOf(line[i] as CsvCell)] as const]
-    })
-    const x = Number(numberOf(line[header.x] as CsvCell)) / (xColumn?.perUnit ?? 1)
-    // What is no number among them is found by `defineTable`.
-    const row =
-      percentiles.length > 0
-        ? { x, percentiles: Object.fromEntries(percentiles) }
-        : { x, ...Object.fromEntries(figures) }
-    return row as unknown as TableRow
-  }
-
-  /** The number in a cell, else what it says; undefined if it is empty. Except with commas, it may have a decimal comma. */
-  function numberOf({ text: written }: CsvCell): number | string | undefined {
-    if (written === '') return undefined
-    return parseDecimal(separator === ',' ? written : written.replace(',', '.')) ?? written
-  }
-
-  function placeOf(path: string): ErrorData {
-    const [, sex, index, rest = ''] = /^rows\.(male|female)\[(\d+)\](.*)$/.exec(path) ?? []
-    const line = sex === undefined ? undefined : read[sex as Gender].cells[Number(index)]
-    if (line === undefined) return { path }
-    const [, percentile] = /^\.percentiles\[(.+)\]$/.exec(rest) ?? []
-    const isColumn = ({ name }: { readonly name: string }) =>
-      percentile === undefined ? `.${name}` === rest : Number(percentileName.exec(name)?.[1]) === Number(percentile)
-    const column = rest === '.x' ? header.x : header.cells.findIndex(isColumn)
-    const cell = line[column]
-    return cell === undefined
-      ? { path: rest === '' ? 'the line' : rest.slice(1), ...placeOfCell(line[0] as CsvCell) }
-      : { path: header.cells[column]?.text, ...placeOfCell(cell) }
+    placeOf: (path) => placeInFile(path, read),
   }
 }
+
+/** The number in a cell, else what it says; undefined if it is empty. */
+type NumberReader = (cell: CsvCell) => number | string | undefined
+
+/** Except in a table separated by commas, a number may have a decimal comma. */
+function numbersWith(separator: string): NumberReader {
+  return ({ text }) =>
+    text === '' ? undefined : (parseDecimal(separator === ',' ? text : text.replace(',', '.')) ?? text)
+}
+
+/** A table as far as it is read. */
+interface TableReading {
+  readonly header: Header
+  readonly reading: CsvReading
+  readonly read: { readonly [sex in Gender]: FiguresLine[] }
+  readonly numberOf: NumberReader
+}
+
+/** Reads a line into the table, or says what is wrong with it: x has to be a number, and more than in the line before. */
+function lineProblems(
+  line: readonly CsvCell[],
+  { header, reading, read, numberOf }: TableReading,
+): readonly ErrorData[] {
+  const [first = noCell] = line
+  if (line.length !== header.cells.length) {
+    const accepted = `${header.cells.length} cells, as in the first line`
+    return [{ path: 'the line', ...placeOfCell(first), accepted, detail: `${line.length} cells` }]
+  }
+  const cells = header.cells.map(({ name, title }, i) => ({ ...(line[i] ?? first), name, title }))
+  const sexCell = cells.find(({ name }) => name === sexName)
+  const sex = sexCell === undefined ? reading.sex : sexInCell(sexCell)
+  if (sex === undefined) {
+    return [{ path: sexName, ...placeOfCell(sexCell ?? first), value: sexCell?.text, accepted: knownSexes }]
+  }
+  const cell = cells.find(({ name }) => name === header.x?.name)
+  if (cell === undefined) return []
+  const value = numberOf(cell)
+  const place = { path: cell.title, ...placeOfCell(cell), value }
+  if (typeof value !== 'number') return [{ ...place, accepted: 'a number' }]
+  const before = read[sex].at(-1)?.x
+  if (before !== undefined && value <= before.value) {
+    return [{ ...place, accepted: `more than ${before.value}, which line ${before.cell.line} has` }]
+  }
+  read[sex].push({ cells, x: { cell, value } })
+  return []
+}
+
+/** The figures of a line; `defineTable` finds those that are not numbers. */
+function rowOf({ cells, x }: FiguresLine, perUnit: number, numberOf: NumberReader): TableRow {
+  const percentiles: { [percentile: string]: unknown } = {}
+  const figures: { [name: string]: unknown } = {}
+  for (const cell of cells) {
+    const percentile = percentileName.exec(cell.name)?.[1]
+    if (percentile !== undefined) percentiles[String(Number(percentile))] = numberOf(cell)
+    else if (figureNames.includes(cell.name)) figures[cell.name] = numberOf(cell)
+  }
+  const hasPercentiles = Object.keys(percentiles).length > 0
+  return { x: x.value / perUnit, ...(hasPercentiles ? { percentiles } : figures) } as TableRow
+}
+
+function placeInFile(path: string, read: TableReading['read']): ErrorData {
+  const [, sex, index, rest = ''] = /^rows\.(male|female)\[(\d+)\](.*)$/.exec(path) ?? []
+  const line = isGender(sex) ? read[sex][Number(index)] : undefined
+  if (line === undefined) return { path }
+  const [, percentile] = /^\.percentiles\[(.+)\]$/.exec(rest) ?? []
+  const isColumn = ({ name }: NamedCell) =>
+    percentile === undefined ? `.${name}` === rest : Number(percentileName.exec(name)?.[1]) === Number(percentile)
+  const cell = rest === '.x' ? line.x.cell : line.cells.find(isColumn)
+  if (cell !== undefined) return { path: cell.title, ...placeOfCell(cell) }
+  return { path: rest === '' ? 'the line' : rest.slice(1), ...placeOfCell(line.cells[0] ?? noCell) }
+}
+
+const noCell: CsvCell = { text: '', line: 1, column: 1 }
 
 /** The place of a cell. */
 function placeOfCell({ line, column }: CsvCell): Pick<ErrorData, 'line' | 'column'> {
@@ -171,14 +185,17 @@ function placeOfCell({ line, column }: CsvCell): Pick<ErrorData, 'line' | 'colum
 /** A column that is ignored has no name. */
 const ignoredName = ''
 
+/** The name of the column with the sex. */
+const sexName = 'sex'
+
 function readHeader(line: readonly CsvCell[], { ignoredColumns = [] }: CsvReading): Header {
   const ignored = new Set(ignoredColumns.map((name) => name.toLowerCase()))
   const nameOf = (text: string) => (ignored.has(text.toLowerCase()) ? ignoredName : columnNamed(text))
-  const cells = line.map((cell) => ({ ...cell, name: nameOf(cell.text) }))
+  const cells = line.map((cell) => ({ ...cell, name: nameOf(cell.text), title: cell.text }))
   return {
     cells,
-    x: cells.findIndex(({ name }) => xColumns.has(name)),
-    sex: cells.findIndex(({ name }) => name === 'sex'),
+    x: cells.find(({ name }) => xColumns.has(name)),
+    sex: cells.find(({ name }) => name === sexName),
   }
 }
 
@@ -188,20 +205,20 @@ function* headerProblems({ cells, x, sex }: Header, reading: CsvReading): Genera
     const { name, text } = cell
     if (name === ignoredName && text !== '') continue
     const place = { path: 'the header', ...placeOfCell(cell), value: text }
-    const isKnown = name === 'sex' || xColumns.has(name) || figureNames.includes(name) || percentileName.test(name)
+    const isKnown = name === sexName || xColumns.has(name) || figureNames.includes(name) || percentileName.test(name)
     if (!isKnown) yield { ...place, accepted: knownColumns, detail: 'no such column' }
     if (isKnown && cells.findIndex((other) => other.name === name) < i) yield { ...place, accepted: 'each column once' }
-    if (xColumns.has(name) && i !== x) yield { ...place, accepted: `one such column beside ${cells[x]?.text}` }
+    if (xColumns.has(name) && cell !== x) yield { ...place, accepted: `one such column beside ${x?.text}` }
     const axis = xColumns.get(name)?.axis
     if (axis !== undefined && reading.axis !== undefined && reading.axis !== axis) {
       yield { ...place, accepted: `a column of the axis ${reading.axis}` }
     }
   }
   const names = cells.map(({ name }) => name)
-  const place = { path: 'the header', line: cells[0]?.line ?? 1, column: cells[0]?.column ?? 1 }
+  const place = { path: 'the header', ...placeOfCell(cells[0] ?? noCell) }
   const missing = (what: string) => ({ ...place, detail: `no column for ${what}`, accepted: knownColumns })
-  if (x < 0) yield missing('the age or the length')
-  if (sex < 0 && reading.sex === undefined) yield missing('the sex')
+  if (x === undefined) yield missing('the age or the length')
+  if (sex === undefined && reading.sex === undefined) yield missing('the sex')
   const isLms = names.includes('l') || names.includes('s')
   const hasPercentiles = names.some((name) => percentileName.test(name))
   for (const name of isLms ? figureNames : hasPercentiles ? [] : ['m']) if (!names.includes(name)) yield missing(name)

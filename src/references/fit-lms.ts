@@ -1,3 +1,4 @@
+import { figureAt } from '../math/interpolation.js'
 import { type Lms, lmsValue } from '../math/lms.js'
 
 /** A value at a score: one published percentile at one x. */
@@ -24,7 +25,7 @@ const narrowings = 60
  * @param quantiles at least three, ascending in score and value
  */
 export function fitLms(quantiles: readonly Quantile[]): Lms {
-  let [low, high] = powerBounds as readonly [number, number]
+  let [low, high]: readonly [number, number] = powerBounds
   let left = high - goldenShare * (high - low)
   let right = low + goldenShare * (high - low)
   for (let i = 0; i < narrowings; i++) {
@@ -44,7 +45,7 @@ export function fitLms(quantiles: readonly Quantile[]): Lms {
 /** The best M and S for a power L: a straight line through the transformed values. */
 function fitAtPower(l: number, quantiles: readonly Quantile[]): Lms {
   // Relative to a middle value, so that no power overflows.
-  const middle = (quantiles[Math.floor(quantiles.length / 2)] as Quantile).value
+  const middle = quantiles[Math.floor(quantiles.length / 2)]?.value ?? 1
   const transformed = quantiles.map(({ value }) =>
     l === 0 ? Math.log(value / middle) : Math.expm1(l * Math.log(value / middle)) / l,
   )
@@ -53,7 +54,7 @@ function fitAtPower(l: number, quantiles: readonly Quantile[]): Lms {
   let covariance = 0
   let variance = 0
   quantiles.forEach(({ score }, i) => {
-    covariance += (score - meanScore) * ((transformed[i] as number) - meanValue)
+    covariance += (score - meanScore) * (figureAt(transformed, i) - meanValue)
     variance += (score - meanScore) ** 2
   })
   const slope = covariance / variance

@@ -30,14 +30,15 @@ export function heightOfChild({ gender, references, heights: given }: HeightsOfC
   const heights = given
     .map(({ years, cm }) => ({ years, cm, sds: scoreValue(lookUp(references, 'height', gender, years), cm)?.score }))
     .sort((a, b) => a.years - b.years)
-  if (heights.length === 0) return undefined
+  const last = heights.at(-1)
+  if (last === undefined) return undefined
   const { height: series = [] } = references.series
   const [begin, end] = [series[0]?.from ?? Number.NaN, series.at(-1)?.to ?? Number.NaN]
   /** The height at an age, and what it is from. */
   const lookAt = (years: number): { readonly source: HeightSource; readonly cm?: number | undefined } => {
     const next = heights.findIndex((height) => height.years > years)
-    const before = heights.at(next === -1 ? -1 : Math.max(next - 1, 0)) as (typeof heights)[number]
-    const after = next === -1 ? before : (heights[next] as typeof before)
+    const after = heights[next] ?? last
+    const before = heights[next - 1] ?? after
     const share = after.years > before.years ? (years - before.years) / (after.years - before.years) : 0
     const evenly = (from: number, to: number) => from + (to - from) * share
     const piece = years >= begin && years <= end ? pieceAt(series, years) : undefined

@@ -10,8 +10,8 @@ export type MeasureSetId = (typeof measureSetIds)[number]
 
 /** A set by its id, loaded when it is first asked for: most documents have no such values. */
 export async function loadMeasures(id: MeasureSetId = measureSetIds[0]): Promise<MeasureSet> {
-  const { measureSets } = await import('./clinic-measures.js')
-  return measureSets.find(({ references }) => references.id === id) as MeasureSet
+  const { clinicMeasures, measureSets } = await import('./clinic-measures.js')
+  return measureSets.find(({ references }) => references.id === id) ?? clinicMeasures
 }
 
 /** What decides which references of clinic measures are loaded, and whether any are. */
@@ -32,7 +32,7 @@ export async function withMeasures<Options extends { readonly measures?: Measure
   return { ...options, measures: await loadMeasures(id) }
 }
 
-/** Anything may be given: what is no patient is refused elsewhere. */
+/** Anything may be given: whether it is a patient is checked elsewhere. */
 function hasVisitWithClinicValues(patient: unknown): boolean {
   const visits: unknown = isRecord(patient) && 'measurements' in patient ? patient.measurements : undefined
   return Array.isArray(visits) && visits.some((visit) => isRecord(visit) && hasClinicValues(visit))

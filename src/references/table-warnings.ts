@@ -110,8 +110,9 @@ function* unevenFigures(gender: Gender, { x, l, m, s }: Curve): Generator<ErrorD
     for (const [i, each] of off.entries()) {
       // A wrong figure puts its neighbours out of line too, but less.
       const isWorst = each >= Math.max(...off.slice(Math.max(0, i - 2), i + 3))
-      if (!isWorst || each <= outOfLine[name] || each <= outOfLine.times * usual) continue
-      const accepted = `about ${shown(expected[i] as number)}, as its neighbours have it`
+      const figure = expected[i]
+      if (figure === undefined || !isWorst || each <= outOfLine[name] || each <= outOfLine.times * usual) continue
+      const accepted = `about ${shown(figure)}, as its neighbours have it`
       yield { path: `rows.${gender}[${i}].${name}`, value: figureAt(figures, i), accepted, detail: 'out of line' }
     }
   }

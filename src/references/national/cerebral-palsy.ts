@@ -100,14 +100,17 @@ export function withCerebralPalsy(base: ReferenceSet): ReferenceSet {
 }
 
 /** The default set, and beside it the references for children with cerebral palsy whose GMFCS level is stated. */
-export const cerebralPalsy: ReferenceSet = declareSet(
-  'cerebral-palsy',
-  'db0af794',
-  { de: 'Deutschland, bei Zerebralparese auch nach GMFCS-Stufe', en: 'Germany, in cerebral palsy also by GMFCS level' },
-  agaBmiClasses,
-  () => germany.series,
-  levels,
-)
+export const cerebralPalsy: ReferenceSet = declareSet({
+  id: 'cerebral-palsy',
+  checksum: 'db0af794',
+  name: {
+    de: 'Deutschland, bei Zerebralparese auch nach GMFCS-Stufe',
+    en: 'Germany, in cerebral palsy also by GMFCS level',
+  },
+  bmiClasses: agaBmiClasses,
+  series: () => germany.series,
+  groups: levels,
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly 'cerebral-palsy@2026': ReferenceSet } = {

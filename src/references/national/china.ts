@@ -12,18 +12,17 @@ export type { Publication, ReferenceTable } from '../table.js'
 export { zong2013Bmi, zong2013Head, zong2013Height, zong2013Weight } from '../tables/zong2013.js'
 
 /** Height, weight and body mass index from birth to 18 years, head circumference to 6. */
-export const china: ReferenceSet = declareSet(
-  'china',
-  '0ff9d953',
-  { de: 'China 2005', en: 'China 2005' },
-  undefined,
-  () => ({
+export const china: ReferenceSet = declareSet({
+  id: 'china',
+  checksum: '0ff9d953',
+  name: { de: 'China 2005', en: 'China 2005' },
+  series: () => ({
     height: wholeTable(zong2013Height),
     weight: wholeTable(zong2013Weight),
     bmi: wholeTable(zong2013Bmi),
     head: wholeTable(zong2013Head),
   }),
-)
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly 'china@2026': ReferenceSet } = {

@@ -24,39 +24,36 @@ export {
 } from '../tables/cacciari2006.js'
 
 /** The whole country: height, weight and body mass index from 2 to 20 years; no head circumference. */
-export const italy: ReferenceSet = declareSet(
-  'italy',
-  'bfd18be2',
-  { de: 'Italien 2006', en: 'Italy 2006' },
-  undefined,
-  () => ({
+export const italy: ReferenceSet = declareSet({
+  id: 'italy',
+  checksum: 'bfd18be2',
+  name: { de: 'Italien 2006', en: 'Italy 2006' },
+  series: () => ({
     height: wholeTable(cacciari2006Height),
     weight: wholeTable(cacciari2006Weight),
     bmi: wholeTable(cacciari2006Bmi),
   }),
-)
+})
 
 /** Central and northern Italy: height from 2 to 20 years alone. */
-export const italyNorth: ReferenceSet = declareSet(
-  'italy-north',
-  'f0e63ce5',
-  { de: 'Italien 2006, Mitte und Norden', en: 'Italy 2006, centre and north' },
-  undefined,
-  () => ({
+export const italyNorth: ReferenceSet = declareSet({
+  id: 'italy-north',
+  checksum: 'f0e63ce5',
+  name: { de: 'Italien 2006, Mitte und Norden', en: 'Italy 2006, centre and north' },
+  series: () => ({
     height: wholeTable(cacciari2006NorthHeight),
   }),
-)
+})
 
 /** Southern Italy and the islands: height from 2 to 20 years alone. */
-export const italySouth: ReferenceSet = declareSet(
-  'italy-south',
-  '0720ecd7',
-  { de: 'Italien 2006, Süden', en: 'Italy 2006, south' },
-  undefined,
-  () => ({
+export const italySouth: ReferenceSet = declareSet({
+  id: 'italy-south',
+  checksum: '0720ecd7',
+  name: { de: 'Italien 2006, Süden', en: 'Italy 2006, south' },
+  series: () => ({
     height: wholeTable(cacciari2006SouthHeight),
   }),
-)
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly [name in 'italy@2026' | 'italy-north@2026' | 'italy-south@2026']: ReferenceSet } = {

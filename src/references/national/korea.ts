@@ -25,17 +25,16 @@ function whoThenKorea(standards: ReferenceTable, korea: ReferenceTable): Series 
 }
 
 /** As the Korean charts of 2017 are made: the standards of WHO to 3 years, then Korean height and weight to 18.9; head circumference to 3, no body mass index. */
-export const korea: ReferenceSet = declareSet(
-  'korea',
-  '21cf2c81',
-  { de: 'Südkorea 2017', en: 'South Korea 2017' },
-  undefined,
-  () => ({
+export const korea: ReferenceSet = declareSet({
+  id: 'korea',
+  checksum: '21cf2c81',
+  name: { de: 'Südkorea 2017', en: 'South Korea 2017' },
+  series: () => ({
     height: whoThenKorea(who2006Height, kdca2017Height),
     weight: whoThenKorea(who2006Weight, kdca2017Weight),
     head: [{ table: who2006Head, from: 0, to: whoUntil }],
   }),
-)
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly 'korea@2026': ReferenceSet } = {

@@ -68,17 +68,16 @@ function weekGroups(): NonNullable<ReferenceSet['groups']> {
  * years, by age since birth. Their other measures begin at 2.5 years; from 4 years the set
  * is the same for all.
  */
-export const netherlandsPreterm: ReferenceSet = declareSet(
-  'netherlands-preterm',
-  '7af813df',
-  {
+export const netherlandsPreterm: ReferenceSet = declareSet({
+  id: 'netherlands-preterm',
+  checksum: '7af813df',
+  name: {
     de: 'Niederlande 2009, Frühgeborene nach Schwangerschaftswoche',
     en: 'Netherlands 2009, preterm by week of gestation',
   },
-  undefined,
-  () => netherlands.series,
-  weekGroups(),
-)
+  series: () => netherlands.series,
+  groups: weekGroups(),
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly 'netherlands-preterm@2026': ReferenceSet } = {

@@ -55,79 +55,73 @@ const firstOfOthers = 0.0767
 const lastOfOthers = 20
 
 /** Turkish origin, 2009: height and body mass index from 4 weeks to 21 years; no weight, no head circumference. */
-export const netherlandsTurkish: ReferenceSet = declareSet(
-  'netherlands-turkish',
-  '76ad9160',
-  { de: 'Niederlande 2009, türkische Herkunft', en: 'Netherlands 2009, Turkish origin' },
-  undefined,
-  () => ({
+export const netherlandsTurkish: ReferenceSet = declareSet({
+  id: 'netherlands-turkish',
+  checksum: '76ad9160',
+  name: { de: 'Niederlande 2009, türkische Herkunft', en: 'Netherlands 2009, Turkish origin' },
+  series: () => ({
     height: wholeTable(schonbeck2015TurkishHeight, firstOfOthers),
     bmi: wholeTable(schonbeck2015TurkishBmi, firstOfOthers),
   }),
-)
+})
 
 /** Moroccan origin, 2009: height and body mass index from 4 weeks to 21 years; no weight, no head circumference. */
-export const netherlandsMoroccan: ReferenceSet = declareSet(
-  'netherlands-moroccan',
-  'b8988d8a',
-  { de: 'Niederlande 2009, marokkanische Herkunft', en: 'Netherlands 2009, Moroccan origin' },
-  undefined,
-  () => ({
+export const netherlandsMoroccan: ReferenceSet = declareSet({
+  id: 'netherlands-moroccan',
+  checksum: 'b8988d8a',
+  name: { de: 'Niederlande 2009, marokkanische Herkunft', en: 'Netherlands 2009, Moroccan origin' },
+  series: () => ({
     height: wholeTable(schonbeck2015MoroccanHeight, firstOfOthers),
     bmi: wholeTable(schonbeck2015MoroccanBmi, firstOfOthers),
   }),
-)
+})
 
 /** South Asian (Hindustani) origin, 2007 to 2010: height from 1 month to 21 years alone. */
-export const netherlandsHindustani: ReferenceSet = declareSet(
-  'netherlands-hindustani',
-  '14d424f2',
-  { de: 'Niederlande 2010, hindustanische Herkunft', en: 'Netherlands 2010, Hindustani origin' },
-  undefined,
-  () => ({
+export const netherlandsHindustani: ReferenceSet = declareSet({
+  id: 'netherlands-hindustani',
+  checksum: '14d424f2',
+  name: { de: 'Niederlande 2010, hindustanische Herkunft', en: 'Netherlands 2010, Hindustani origin' },
+  series: () => ({
     height: wholeTable(dewilde2015Height),
   }),
-)
+})
 
 /** Dutch origin, the national growth study of 1997: height, weight, body mass index and head circumference from birth to 21 years. */
-export const netherlands1997: ReferenceSet = declareSet(
-  'netherlands-1997',
-  'e4e33da8',
-  { de: 'Niederlande 1997', en: 'Netherlands 1997' },
-  undefined,
-  () => ({
+export const netherlands1997: ReferenceSet = declareSet({
+  id: 'netherlands-1997',
+  checksum: 'e4e33da8',
+  name: { de: 'Niederlande 1997', en: 'Netherlands 1997' },
+  series: () => ({
     height: wholeTable(fredriks2000Height),
     weight: wholeTable(fredriks2000Weight),
     bmi: wholeTable(fredriks2000Bmi),
     head: wholeTable(fredriks2000Head),
   }),
-)
+})
 
 /** Turkish origin, 1997: height, weight and body mass index from birth to 20 years; no head circumference. */
-export const netherlands1997Turkish: ReferenceSet = declareSet(
-  'netherlands-1997-turkish',
-  '595104e1',
-  { de: 'Niederlande 1997, türkische Herkunft', en: 'Netherlands 1997, Turkish origin' },
-  undefined,
-  () => ({
+export const netherlands1997Turkish: ReferenceSet = declareSet({
+  id: 'netherlands-1997-turkish',
+  checksum: '595104e1',
+  name: { de: 'Niederlande 1997, türkische Herkunft', en: 'Netherlands 1997, Turkish origin' },
+  series: () => ({
     height: wholeTable(fredriks2003Height, 0, lastOfOthers),
     weight: wholeTable(fredriks2003Weight, 0, lastOfOthers),
     bmi: wholeTable(fredriks2003Bmi, 0, lastOfOthers),
   }),
-)
+})
 
 /** Moroccan origin, 1997: height, weight and body mass index from birth to 20 years; no head circumference. */
-export const netherlands1997Moroccan: ReferenceSet = declareSet(
-  'netherlands-1997-moroccan',
-  'd61e707b',
-  { de: 'Niederlande 1997, marokkanische Herkunft', en: 'Netherlands 1997, Moroccan origin' },
-  undefined,
-  () => ({
+export const netherlands1997Moroccan: ReferenceSet = declareSet({
+  id: 'netherlands-1997-moroccan',
+  checksum: 'd61e707b',
+  name: { de: 'Niederlande 1997, marokkanische Herkunft', en: 'Netherlands 1997, Moroccan origin' },
+  series: () => ({
     height: wholeTable(fredriks2004Height, 0, lastOfOthers),
     weight: wholeTable(fredriks2004Weight, 0, lastOfOthers),
     bmi: wholeTable(fredriks2004Bmi, 0, lastOfOthers),
   }),
-)
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: {

@@ -53,13 +53,13 @@ export function withOlsenNewborns(base: ReferenceSet): ReferenceSet {
 }
 
 /** As the CDC recommends for the USA, with newborns of Olsen, also by body mass index. */
-export const olsen: ReferenceSet = declareSet(
-  'olsen',
-  '7a8b277a',
-  { de: 'CDC (USA), Neugeborene nach Olsen', en: 'CDC (USA), newborns by Olsen' },
-  cdcBmiClasses,
-  () => ({ ...cdc.series, ...newborns() }),
-)
+export const olsen: ReferenceSet = declareSet({
+  id: 'olsen',
+  checksum: '7a8b277a',
+  name: { de: 'CDC (USA), Neugeborene nach Olsen', en: 'CDC (USA), newborns by Olsen' },
+  bmiClasses: cdcBmiClasses,
+  series: () => ({ ...cdc.series, ...newborns() }),
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly 'olsen@2026': ReferenceSet } = {

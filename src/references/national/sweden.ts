@@ -12,15 +12,14 @@ export type { Publication, ReferenceTable } from '../table.js'
 export { albertsson2002Height } from '../tables/albertsson2002.js'
 
 /** Height from 7 to 18 years alone: all of the Swedish reference that is known here. */
-export const sweden: ReferenceSet = declareSet(
-  'sweden',
-  '6a2c603b',
-  { de: 'Schweden 2002', en: 'Sweden 2002' },
-  undefined,
-  () => ({
+export const sweden: ReferenceSet = declareSet({
+  id: 'sweden',
+  checksum: '6a2c603b',
+  name: { de: 'Schweden 2002', en: 'Sweden 2002' },
+  series: () => ({
     height: wholeTable(albertsson2002Height),
   }),
-)
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly 'sweden@2026': ReferenceSet } = {

@@ -41,13 +41,12 @@ export function withDutchTrisomy21(base: ReferenceSet): ReferenceSet {
 }
 
 /** The Dutch set of 2009, with the Dutch references for children with trisomy 21. */
-export const trisomy21Netherlands: ReferenceSet = declareSet(
-  'trisomy-21-netherlands',
-  '71e8bf0a',
-  { de: 'Niederlande 2009, Trisomie 21 niederländisch', en: 'Netherlands 2009, trisomy 21 Dutch' },
-  undefined,
-  () => ({ ...netherlands.series, ...dutch }),
-)
+export const trisomy21Netherlands: ReferenceSet = declareSet({
+  id: 'trisomy-21-netherlands',
+  checksum: '71e8bf0a',
+  name: { de: 'Niederlande 2009, Trisomie 21 niederländisch', en: 'Netherlands 2009, trisomy 21 Dutch' },
+  series: () => ({ ...netherlands.series, ...dutch }),
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly 'trisomy-21-netherlands@2026': ReferenceSet } = {

@@ -12,17 +12,16 @@ export type { Publication, ReferenceTable } from '../table.js'
 export { bundak2006Bmi, neyzi2006Height, neyzi2006Weight } from '../tables/neyzi2006.js'
 
 /** Height, weight and, approximate, body mass index from 6 to 18 years; no head circumference. */
-export const turkey: ReferenceSet = declareSet(
-  'turkey',
-  '3d24e092',
-  { de: 'Türkei 2006', en: 'Turkey 2006' },
-  undefined,
-  () => ({
+export const turkey: ReferenceSet = declareSet({
+  id: 'turkey',
+  checksum: '3d24e092',
+  name: { de: 'Türkei 2006', en: 'Turkey 2006' },
+  series: () => ({
     height: wholeTable(neyzi2006Height),
     weight: wholeTable(neyzi2006Weight),
     bmi: wholeTable(bundak2006Bmi),
   }),
-)
+})
 
 /** What this entry has, by the names of editions, which stay. */
 const editions: { readonly 'turkey@2026': ReferenceSet } = {
