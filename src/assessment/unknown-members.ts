@@ -10,7 +10,7 @@ import {
 import type { Patient, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import { errorSentence } from '../text/error-sentence.js'
-import { isRecord } from '../text/invalid-input.js'
+import { invalidValue, isRecord } from '../text/invalid-input.js'
 import { fieldsMeant, foldedName, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
 import { plainText } from '../text/plain-text.js'
 
@@ -65,10 +65,12 @@ const owners: { readonly [owner in 'patient' | 'measurement' | 'finding' | 'mark
  * their order. Members of measurements are the caller's own.
  *
  * @throws AuxologyError `invalid_value` for a field by another name, misspelt or in a wrong
- * place, if the field itself is not given: a value that was never read would be missed
+ * place, if the field itself is not given: a value that was never read would be missed. Also for
+ * an object that can't have fields
  */
 export function unknownMembers(patient: PatientInput): readonly string[] {
   if (!isRecord(patient)) return none
+  refuseContainer(patient)
   const { measurements, puberty, markers } = patient
   strangeInList(measurements, 'measurement', 'measurements')
   const within = [...strangeInList(puberty, 'finding', 'puberty'), ...strangeInList(markers, 'marker', 'markers')]
@@ -76,6 +78,15 @@ export function unknownMembers(patient: PatientInput): readonly string[] {
 }
 
 const none: readonly string[] = []
+
+const containers: readonly string[] = ['Promise', 'Map', 'Set', 'Date']
+
+/** A forgotten `await` leaves an object without fields, which would be a child without values. */
+function refuseContainer(patient: object): void {
+  const kind = Object.prototype.toString.call(patient).slice('[object '.length, -1)
+  if (containers.includes(kind))
+    throw invalidValue('patient', patient, 'an object with the fields of a patient', `a ${kind}`)
+}
 
 /** The strange members of a list's entries, each name once: `markers[].ward`. */
 function strangeInList(list: unknown, of: keyof typeof owners, name: string): readonly string[] {

@@ -273,6 +273,14 @@ it('every synonym stands for one field', () => {
   expect(['ward', 'toString', '__proto__', 'bmi', 'status', 'site'].map(namedField)).toEqual(Array(6).fill(undefined))
 })
 
+it.each([Promise.resolve(child), new Map(Object.entries(child)), new Set([child]), new Date(0)])(
+  'an object that has no fields, such as a forgotten await leaves, is no patient: %s',
+  (patient) => {
+    for (const use of [calculatePatient, validatePatient, formatPatientXml, formatPatientJson])
+      expect(errorOf(() => use(patient as never))).toMatchObject({ code: 'invalid_value', path: 'patient' })
+  },
+)
+
 it('how a child is fed is true or false', () => {
   const use = () => calculatePatient({ ...child, tubeFed: 'yes' } as never, options)
   expect(errorOf(use)).toMatchObject({ code: 'invalid_value', path: 'tubeFed' })
