@@ -16,12 +16,14 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/course/velocity/conditional-gain.ts', '1e-6', 'const roundingWeeks'],
     ['src/course/velocity/velocity-curves.ts', '1e-9', 'const near'],
     ['src/course/velocity/velocity-references.ts', '1e-9', 'matchedWithin: number'],
+    ['src/growth/growth-age.ts', '1e-6', 'wholeDayWithin'],
   ],
   'a tie that no difference of ages reaches: with a share of a day, with an allowance for rounding, or with 0 beyond a limit':
     [
       ['src/course/adult-height/bayley-pinneau.ts', '>', 'distance > dayOfTolerance'],
       ['src/course/adult-height/bayley-pinneau.ts', '<=', 'nearLimitYears + 1e-9'],
       ['src/course/adult-height/unusual-maturity.ts', '>', 'usualWithinYears + dayOfTolerance'],
+      ['src/growth/bmi-classification.ts', '>=', 'bmiClassesFrom - nearEnd.years'],
     ],
   'at a difference of 0 only the table for average maturity is given': [
     ['src/course/adult-height/bayley-pinneau.ts', '>', 'ahead > 0'],
@@ -29,6 +31,8 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   'a tie of scores, which are computed by logarithms: no value in a few decimals has a score that is the limit to the last digit':
     [
       ['src/course/adult-height/why-refused.ts', '>', 'Math.abs(score) > farthestScore'],
+      ['src/growth/birth-size.ts', '>', 'scored.score > largeAbove + tolerance'],
+      ['src/growth/birth-size.ts', '<', 'scored.score < smallBelow - tolerance'],
       ['src/validation/borne-out.ts', '>=', 'neighbour.score / score >= supportingShare'],
       ['src/validation/course-slips.ts', '<=', 'distance(corrected) <= fitsWithin'],
       ['src/validation/deciding-score.ts', '<', 'Math.abs(score.score) < Math.abs(best.score)'],
@@ -37,6 +41,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/validation/rules/off-course.ts', '>', 'earlier > farFromMedian'],
       ['src/validation/rules/off-course.ts', '<=', 'unevenness(target, withoutHere)'],
     ],
+  'a menarche has no value, which would be compared': [['src/growth/puberty-onset.ts', '0', "['menarche', 0]"]],
   'a bone age that is the age differs from it by nothing': [
     ['src/validation/rules/age.ts', '>', 'ageYears > boneAgeYears'],
   ],
