@@ -17,6 +17,9 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/course/velocity/velocity-curves.ts', '1e-9', 'const near'],
     ['src/course/velocity/velocity-references.ts', '1e-9', 'matchedWithin: number'],
     ['src/growth/growth-age.ts', '1e-6', 'wholeDayWithin'],
+    ['src/references/blood-pressure.ts', '1e-9', 'const afterStep'],
+    ['src/references/blood-pressure.ts', '1e-6', 'const beforeEnd'],
+    ['src/references/bmi-limits.ts', '1e-9', 'const sameScore'],
   ],
   'a tie that no difference of ages reaches: with a share of a day, with an allowance for rounding, or with 0 beyond a limit':
     [
@@ -42,6 +45,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/validation/rules/off-course.ts', '<=', 'unevenness(target, withoutHere)'],
     ],
   'a menarche has no value, which would be compared': [['src/growth/puberty-onset.ts', '0', "['menarche', 0]"]],
+  'where no limit lies along it, P97 is taken, which it is': [['src/references/bmi-limits.ts', '97', 'percentOf: 97']],
   'a bone age that is the age differs from it by nothing': [
     ['src/validation/rules/age.ts', '>', 'ageYears > boneAgeYears'],
   ],

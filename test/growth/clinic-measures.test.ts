@@ -140,6 +140,20 @@ describe('blood pressure', () => {
     expect(lookUpBloodPressure('systolic', 'male', 10.5, 133)?.approximate).toBe(false)
   })
 
+  // Of boys the row of 10.5 years has heights from 133 cm, that of 11.5 years from 137 cm.
+  it.each([
+    [10.99, false],
+    [11, true],
+    [11.05, true],
+  ])('goes by the heights of the nearer row: 134 cm at %d years is approximate: %s', (years, expected) => {
+    expect(lookUpBloodPressure('systolic', 'male', years, 134)?.approximate).toBe(expected)
+  })
+
+  it('has curves with a place each half year from 3 to 18 years', () => {
+    const curve = clinicMeasures.pressures?.tableAt('systolic', undefined).curve('male')
+    expect([...(curve?.x ?? [])]).toEqual(Array.from({ length: 31 }, (_, i) => 3 + i / 2))
+  })
+
   it.each([
     [-2, undefined],
     [1.2, undefined],

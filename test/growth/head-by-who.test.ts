@@ -109,16 +109,20 @@ describe('where the reference of heads changes', () => {
 it('the change of reference is told where the scores differ by more than 0.1 SD', () => {
   const scoresOf = (headCm: number) =>
     [who, germany].map((set) => {
-      const place = lookUp(set, 'head', 'male', 0.5)
+      const place = lookUp(set, 'head', 'female', 0.4)
       return (place && scoreAt(place, headCm)) ?? Number.NaN
     })
-  for (let headCm = 41; headCm < 46; headCm += 0.02) {
+  // Of girls of 0.4 years between 0.6 and 0.03 SD.
+  const differences: number[] = []
+  for (let headCm = 38; headCm < 43; headCm += 0.02) {
     const [byWho = 0, byKiggs = 0] = scoresOf(headCm)
-    const measurements = [0.25, 0.5].map((ageInYears, i) => ({ ageInYears, headCm: i === 0 ? 40 : headCm }))
-    const codes = calculatePatient({ gender: 'male', measurements }, { today }).measurements.flatMap(
+    const measurements = [0.25, 0.4].map((ageInYears, i) => ({ ageInYears, headCm: i === 0 ? 39 : headCm }))
+    const codes = calculatePatient({ gender: 'female', measurements }, { today }).measurements.flatMap(
       ({ validationMessages }) => validationMessages.map(({ code }) => code),
     )
     const isTold = codes.includes('head_reference_changed')
     expect(isTold, `${headCm} cm: ${byKiggs} and ${byWho}`).toBe(Math.abs(byKiggs - byWho) > 0.1)
+    differences.push(Math.abs(byKiggs - byWho))
   }
+  expect([0.09, 0.11].map((least) => differences.some((each) => Math.abs(each - least) < 0.01))).toEqual([true, true])
 })
