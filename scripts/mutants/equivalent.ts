@@ -20,6 +20,8 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/references/blood-pressure.ts', '1e-9', 'const afterStep'],
     ['src/references/blood-pressure.ts', '1e-6', 'const beforeEnd'],
     ['src/references/bmi-limits.ts', '1e-9', 'const sameScore'],
+    ['src/references/classify-bmi.ts', '1e-9', 'const sameBmi'],
+    ['src/references/classify-bmi.ts', '1e-6', 'const nearLimit'],
   ],
   'a tie that no difference of ages reaches: with a share of a day, with an allowance for rounding, or with 0 beyond a limit':
     [
@@ -46,6 +48,9 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ],
   'a menarche has no value, which would be compared': [['src/growth/puberty-onset.ts', '0', "['menarche', 0]"]],
   'where no limit lies along it, P97 is taken, which it is': [['src/references/bmi-limits.ts', '97', 'percentOf: 97']],
+  'the parameters of a distribution are those of the place, whatever L, M and S': [
+    ['src/references/checksum.ts', '1', 'JSON.stringify(distributionAt(place'],
+  ],
   'a bone age that is the age differs from it by nothing': [
     ['src/validation/rules/age.ts', '>', 'ageYears > boneAgeYears'],
   ],

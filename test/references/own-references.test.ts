@@ -9,6 +9,7 @@ import { lookUp, lookUpTable } from '../../src/references/lookup.js'
 import { defineSetFromJson } from '../../src/references/set-json.js'
 import { defineTableFromCsv } from '../../src/references/table-csv.js'
 import { tableWarnings } from '../../src/references/table-warnings.js'
+import { who2006Height } from '../../src/references/tables/who2006.js'
 import { errorSentence } from '../../src/text/error-sentence.js'
 import { errorOf } from '../fixtures/error-of.js'
 
@@ -332,6 +333,26 @@ describe('checking own references', () => {
     )
     expect(problems.map(({ path, line }) => [path, line])).toEqual([['series.height[1].from', 21]])
     expect(problems[0]?.detail).toMatch(/^the median of boys jumps by 1\.\d SD there$/)
+  })
+
+  // The median of WHO's girls at 2 years is this far from that of the next table, whose S is 0.04.
+  it.each([
+    [0.49, []],
+    [-0.49, []],
+    [0.51, ['the median of girls jumps by 0.5 SD there']],
+    [-0.56, ['the median of girls jumps by 0.6 SD there']],
+  ])('tells a jump of more than half an SD: %d', (jump, expected) => {
+    const end = lookUpTable(who2006Height, 'female', 2)?.m ?? Number.NaN
+    const rows = Array.from({ length: 17 }, (_, i) => `f,${2 + i},1,${end / (1 + 0.04 * jump) + 5 * i},0.04\n`)
+    const { problems } = checkSetJson(ourClinic, {
+      files: { 'height.csv': `sex,years,l,m,s\n${rows.join('')}` },
+    })
+    expect(problems.filter(({ path }) => path?.startsWith('series')).map(({ detail }) => detail)).toEqual(expected)
+  })
+
+  it('stops at the twentieth error of a table', () => {
+    const rows = Array.from({ length: 30 }, (_, i) => `f,${i},1,0,0.04\n`)
+    expect(linesOf(checkTableCsv(`sex,years,l,m,s\n${rows.join('')}`, ofHeight))).toHaveLength(20)
   })
 
   it('hardly finds anything in the built-in tables', () => {
