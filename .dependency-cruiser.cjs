@@ -74,7 +74,7 @@ module.exports = {
     },
     {
       name: 'no-dev-dependency',
-      comment: 'Only what is bundled may be a devDependency: tsup.config.ts, noExternal.',
+      comment: 'Only what is bundled may be a devDependency: scripts/build/options.ts.',
       severity: 'error',
       from: { path: '^src/' },
       to: {

@@ -20,12 +20,14 @@ function entriesOfPattern(key) {
   return files.map((file) => key.replace('*', file.slice(0, -ending.length)))
 }
 
-// An export shared by two entries has to be the same object, or `instanceof` fails between them.
-const seen = { import: new Map(), require: new Map() }
-function same(format, entry, module) {
+// An export shared by two entries has to be the same object, by `import` and by `require`, or `instanceof` fails between them.
+const seen = new Map()
+function same(entry, module) {
   for (const [name, value] of Object.entries(module)) {
-    if (!seen[format].has(name)) seen[format].set(name, value)
-    assert.ok(seen[format].get(name) === value, `${entry} has a different ${name} by ${format}`)
+    // Each entry has its own list of editions.
+    const key = name === 'editions' ? `${entry} ${name}` : name
+    if (!seen.has(key)) seen.set(key, value)
+    assert.ok(seen.get(key) === value, `${entry} has a different ${name}`)
   }
 }
 
@@ -33,8 +35,8 @@ for (const entry of entries) {
   const [esm, cjs] = [await import(entry), require(entry)]
   assert.deepEqual(Object.keys(cjs).sort(), Object.keys(esm).sort(), `${entry}: import and require differ`)
   assert.ok(Object.keys(esm).length > 0, `${entry} exports nothing`)
-  same('import', entry, esm)
-  same('require', entry, cjs)
+  same(entry, esm)
+  same(entry, cjs)
 }
 
 const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.imports })

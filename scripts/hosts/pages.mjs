@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { run } from '../try-package/run.mjs'
 import { forPdf, install, makeProject, versionIn } from './project.mjs'
@@ -28,11 +28,12 @@ async function tryAngular(place) {
   return { version: versionIn(folder, '@angular/build'), ran }
 }
 
-/** The files of the package as they are, named by an import map. */
+/** The modules of the package as they are, named by an import map. */
 async function tryImportMap(place) {
   const folder = await makeProject(place, 'import-map', ['hosts/web'], [forPdf])
   const imports = {
     auxology: '/node_modules/auxology/dist/modules/index.js',
+    '#render': '/node_modules/auxology/dist/modules/later/render-browser-browser-host.js',
     'pdfmake/build/pdfmake.js': '/node_modules/pdfmake/build/pdfmake.js',
   }
   const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`
@@ -41,23 +42,23 @@ async function tryImportMap(place) {
   return { version: 'Chromium', ran }
 }
 
-/** The build for pages, imported by its address; pdfmake by a script, if at all. */
+/** The modules imported by their addresses: scores, an Svg, and the element. */
 async function tryAlone(place) {
-  const folder = await makeProject(place, 'alone', ['hosts/web'], [forPdf])
-  const program = readFileSync(join(folder, 'page.js'), 'utf8')
-  const page = '<script type="module" src="/straight.js"></script>'
-  const pages = {
-    '/straight.js': program.replace("'auxology'", "'/node_modules/auxology/dist/browser/index.js'"),
-    '/page.html': html(page),
-    '/with-pdfmake.html': html(`<script src="/node_modules/pdfmake/build/pdfmake.min.js"></script>${page}`),
-  }
-  const kilobytes = await inChromium(folder, pages, async (visit) => {
-    const without = await visit('/page.html')
-    checkPage(without.results, /^missing_package .*npm install pdfmake/)
-    checkPage((await visit('/with-pdfmake.html')).results, /^%PDF- \d{5}/)
-    return without.kilobytes
-  })
-  return { version: 'Chromium', ran, sizes: { 'scores, Svg, Png, Jpg': kilobytes } }
+  const folder = await makeProject(place, 'alone', ['hosts/web'], [])
+  const program = `
+    import { calculatePatient, renderChart } from '/node_modules/auxology/dist/modules/index.js'
+    import { defineChartElement } from '/node_modules/auxology/dist/modules/element/index.js'
+    import { child, options } from '/child.js'
+    defineChartElement()
+    const chart = document.body.appendChild(document.createElement('auxology-chart'))
+    Object.assign(chart, { patient: child, options })
+    const { body } = await renderChart(child, { type: 'Height', format: 'Svg' }, options)
+    while (!chart.shadowRoot.querySelector('.picture svg')) await new Promise(requestAnimationFrame)
+    globalThis.results = { score: calculatePatient(child, options).measurements[0].sizeSds.value, svg: body.length }`
+  const pages = { '/alone.js': program, '/page.html': html('<script type="module" src="/alone.js"></script>') }
+  const { results, kilobytes } = await inChromium(folder, pages, (visit) => visit('/page.html'))
+  assert.ok(Math.abs(results.score + 0.53) < 0.01 && results.svg > 2000, JSON.stringify(results))
+  return { version: 'Chromium', ran: 'scores, Svg, the element', sizes: { 'all modules': kilobytes } }
 }
 
 function html(scripts) {

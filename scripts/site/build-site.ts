@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
 import MiniSearch from 'minisearch'
 import { narrowD3 } from '../build/narrow-d3.js'
-import { renderingHost } from '../build/rendering-host.js'
 import { type Guides, guidePages } from './guide-pages.js'
 import { playgroundPage } from './playground-page.js'
 import { sitePage } from './site-page.js'
@@ -43,6 +42,14 @@ function writeSearchIndex({ entries }: Guides): void {
   write('search-index.js', `globalThis.auxologySearchIndex = ${JSON.stringify(JSON.stringify(index))}\n`)
 }
 
+/** Draws pictures and PDF as browsers do. */
+const inBrowser: Plugin = {
+  name: 'in-browser',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/node\/node-host\.js$/ }, () => ({ path: join(root, 'src/render/browser/browser-host.ts') }))
+  },
+}
+
 /** Classic scripts: in a folder a browser loads no modules. */
 async function scripts(): Promise<void> {
   const common = {
@@ -64,7 +71,7 @@ async function scripts(): Promise<void> {
     build({
       ...common,
       entryPoints: [`${folder}/playground/more-paper.ts`],
-      plugins: [renderingHost('browser') as Plugin],
+      plugins: [inBrowser],
       external: ['@resvg/*'],
       loader: { '.ttf': 'base64' },
     }),
@@ -73,7 +80,7 @@ async function scripts(): Promise<void> {
     build({
       ...common,
       entryPoints: { library: `${folder}/pages/library.ts` },
-      plugins: [narrowD3, renderingHost('browser') as Plugin],
+      plugins: [narrowD3, inBrowser],
       // For raster images and PDF, which no snippet of the site makes.
       external: ['pdfmake/*', '@resvg/*'],
       loader: { '.ttf': 'empty' },

@@ -1,91 +1,86 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { SourceMap } from 'node:module'
-import { dirname, join, relative } from 'node:path'
-import { expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 
 const dist = join(import.meta.dirname, '../../dist')
+const patient = 'examples/patients/girl-with-turner-syndrome.xml'
 
-const linked = /^(?:import|export|\}).*\bfrom "(\..*)";$/gm
-const linkedOrLoaded = /\b(?:from |import ?\(?)"(\..*?)"/g
-
-/** What Node.js links for some files before it runs any of them. */
-function linkedFiles(entries: readonly string[], imports: RegExp = linked): readonly string[] {
-  const files = new Set<string>()
-  const open = entries.map((name) => join(dist, name))
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (files.has(file)) continue
-    files.add(file)
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
-      open.push(join(dirname(file), path))
-    }
-  }
-  return [...files].map((file) => relative(dist, file)).sort()
+/** The files with code that a program of Node.js has loaded when it ends. */
+function filesLoadedBy(...args: readonly string[]): readonly string[] {
+  const list = 'process.on("exit", () => console.error(JSON.stringify(Object.keys(require.cache))))'
+  const preload = `data:text/javascript,import { createRequire } from 'node:module'; const require = createRequire('${import.meta.url}'); ${list}`
+  const { stderr } = spawnSync(process.execPath, ['--import', preload, ...args], { encoding: 'utf8' })
+  const loaded: readonly string[] = JSON.parse(stderr.trim().split('\n').at(-1) ?? '')
+  return loaded
+    .map((path) => basename(path))
+    .filter((name) => /^(?:core|charts|more|command)\.cjs$/.test(name))
+    .sort()
 }
 
-/** What a file loads on demand, with the checksum that esbuild adds to its name. */
-const loadedBy = (file: string, name: string) =>
-  new RegExp(`import\\("\\./(${name}-\\w+\\.js)"\\)`).exec(readFileSync(join(dist, file), 'utf8'))?.[1] ?? ''
-
-it('links the command of its own files and the core: nothing of charts, and calculates without loading more', () => {
-  expect(readFileSync(join(dist, 'cli.js'), 'utf8')).toContain('import("./command.js")')
-  expect(linkedFiles(['cli.js', 'command.js'])).toEqual(['cli.js', 'command.js', 'core.js'])
-  expect(loadedBy('command.js', 'calculate-command')).toBe('')
-})
-
-it('links the library of the core, the charts and what the element shares with them', () => {
-  expect(linkedFiles(['index.js'])).toEqual(['charts.js', expect.stringMatching(/^chunk-/), 'core.js', 'index.js'])
-})
-
-it('links nothing in a circle that has variables for functions: they are at hand when the file has run', () => {
-  expect(linkedFiles(['core.js'])).toEqual(['core.js'])
-  expect(linkedFiles(['command.js'])).toEqual(['command.js', 'core.js'])
-  expect(linkedFiles(['charts.js'])).toEqual(['charts.js', expect.stringMatching(/^chunk-/), 'core.js'])
-})
-
 it.each([
-  ['core.js', 'calculateWithPuberty', 'course/puberty/assess-puberty.ts'],
-  ['command.js', 'runCommand', 'cli/run.ts'],
-  ['charts.js', 'renderChart', 'render/render-chart.ts'],
-])('compiles with %s what runs first, and maps it to its source', (file, name, module) => {
-  const lines = readFileSync(join(dist, file), 'utf8').split('\n')
-  const line = lines.findIndex((text) => new RegExp(`^var ${name} = \\((async )?function`).test(text))
-  expect(line).toBeGreaterThan(0)
-  const map = new SourceMap(JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')))
-  const entry = map.findEntry(line + 1, (lines[line + 1] ?? '').search(/\S/))
-  if (!('originalSource' in entry)) throw new Error('not mapped')
-  expect(entry.originalSource).toMatch(new RegExp(`src/${module}$`))
-  const original = readFileSync(join(dist, '..', entry.originalSource.replace(/^.*?src/, 'src')), 'utf8').split('\n')
-  expect(original.slice(0, entry.originalLine).join('\n')).toContain(`function ${name}(`)
-  expect(original[entry.originalLine]?.trim().slice(0, 3)).toBe(lines[line + 1]?.trim().slice(0, 3))
+  ['the library', ['-e', "import('auxology')"], ['charts.cjs', 'core.cjs']],
+  ['its tables', ['-e', "import('auxology/references')"], ['charts.cjs', 'core.cjs']],
+  ['the endpoints', ['-e', "import('auxology/http')"], ['charts.cjs', 'core.cjs', 'more.cjs']],
+  ['the command that calculates', ['dist/cli.js', 'calculate', patient], ['command.cjs', 'core.cjs']],
+])('loads for %s what it needs alone', (_, args, files) => {
+  expect(filesLoadedBy(...args)).toEqual(files)
 })
 
-it('links a set of its own file and of what auxology/references has loaded', () => {
-  const sets = readdirSync(join(dist, 'references')).filter((file) => file.endsWith('.js'))
-  expect(sets).toHaveLength(readdirSync(join(dist, '../src/references/national')).length)
-  for (const set of sets) {
-    const own = `references/${set}`
-    const atHand = linkedFiles(['references.js'])
-    expect.soft(linkedFiles([own]).filter((file) => !atHand.includes(file))).toEqual([own])
+it('throws errors from short lines, which Node.js prints', () => {
+  for (const file of ['core', 'charts', 'more', 'command']) {
+    const lines = readFileSync(join(dist, `${file}.cjs`), 'utf8').split('\n')
+    const code = lines.filter((line) => !/["'`].{300}/.test(line))
+    expect.soft(Math.max(...code.map((line) => line.length)), file).toBeLessThan(1000)
   }
 })
 
-it.each(['js', 'cjs'])('has the Dutch set once, whichever entry it comes from, as .%s', async (extension) => {
-  const entry = (name: string) => import(join(dist, `references/${name}.${extension}`))
-  const { netherlands, schonbeck2013Height, fredriks2000Head } = await entry('netherlands')
-  const { trisomy21Netherlands } = await entry('trisomy-21-netherlands')
-  const { netherlandsPreterm } = await entry('netherlands-preterm')
+it('has the Dutch set once, whichever entry it comes from', () => {
+  const entry = (name: string) => createRequire(import.meta.url)(join(dist, `references/${name}.cjs`))
+  const { netherlands, schonbeck2013Height, fredriks2000Head } = entry('netherlands')
+  const { trisomy21Netherlands } = entry('trisomy-21-netherlands')
+  const { netherlandsPreterm } = entry('netherlands-preterm')
   expect(netherlands.series.height[0].table).toBe(schonbeck2013Height)
   expect(netherlands.series.head[0].table).toBe(fredriks2000Head)
   expect(trisomy21Netherlands.series.height).toBe(netherlands.series.height)
   expect(netherlandsPreterm.series.bmi).toBe(netherlands.series.bmi)
 })
 
-it('leads no bundler from an entry to the command, which loads packages that nobody installed', () => {
-  const entries = readdirSync(dist).filter((file) =>
-    /^(?:index|references|who-daily|clinic-measures|languages|http|node|element|fhir|warehouse)\.js$/.test(file),
-  )
-  expect(entries).toHaveLength(10)
-  const reached = linkedFiles(entries, linkedOrLoaded)
-  expect(reached.some((file) => file.startsWith('print-chart-and-data-'))).toBe(true)
-  expect(reached.filter((file) => file.startsWith('command') || file.includes('-command-'))).toEqual([])
+it('says what is missing where its fonts are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'auxology-without-fonts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['dist', 'package.json']) cpSync(join(dist, '..', name), join(folder, name), { recursive: true })
+  symlinkSync(join(dist, '../node_modules'), join(folder, 'node_modules'))
+  const program = `const { renderChart } = require('./dist/index.cjs')
+    const child = { dateOfBirth: '2018-05-06', gender: 'female', measurements: [{ date: '2024-05-07', sizeCm: 118 }] }
+    Promise.allSettled(['Png', 'Pdf', 'Svg'].map((format) => renderChart(child, { type: 'Height', format })))
+      .then((charts) => console.log(JSON.stringify(charts.map(({ reason }) => reason && [reason.code, reason.message]))))`
+  const { stdout } = spawnSync(process.execPath, ['-e', program], { cwd: folder, encoding: 'utf8' })
+  const missing = ['missing_package', expect.stringContaining('the fonts of the package auxology are not beside')]
+  expect(JSON.parse(stdout)).toEqual([missing, missing, null])
 })
+
+it('has an error of one class, by import and by require', async () => {
+  const { AuxologyError } = createRequire(join(dist, 'index.js'))('./index.cjs')
+  expect((await import(join(dist, 'index.js'))).AuxologyError).toBe(AuxologyError)
+})
+
+it('leads no bundler to the command, which loads packages that users may not have', () => {
+  const modules = readdirSync(join(dist, 'modules'), { recursive: true, encoding: 'utf8' })
+  expect(modules).toContain(join('node', 'node-listener.js'))
+  expect(modules.filter((file) => file.startsWith('cli'))).toEqual([])
+  for (const [entry, { import: byImport, require: byRequire }] of Object.entries(manifest.exports).flatMap(entriesOf)) {
+    expect.soft([byImport.module, byRequire.module], entry).toEqual([byImport.default, byImport.default])
+    expect.soft(byImport.module).toMatch(/^\.\/dist\/modules\//)
+  }
+})
+
+type Entry = { readonly import: Paths; readonly require: Omit<Paths, 'node'> }
+type Paths = { readonly module: string; readonly default: string }
+
+function entriesOf([name, target]: [string, object | string]): [string, Entry][] {
+  return typeof target === 'object' && 'import' in target ? [[name, target as Entry]] : []
+}

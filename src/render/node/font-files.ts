@@ -12,7 +12,7 @@ import { inputError } from '../../text/invalid-input.js'
  */
 export async function fontContents(): Promise<FontFaces<Uint8Array>> {
   const files = installedFonts(import.meta.url)
-  if (files === undefined) return embeddedFonts()
+  if (files === undefined) return embeddedFonts().catch(missingFonts)
   return { regular: await readFile(files.regular), bold: await readFile(files.bold) }
 }
 
@@ -31,11 +31,7 @@ export async function fontFiles(): Promise<FontFaces<string>> {
     return await unpacked
   } catch (error) {
     unpacked = undefined
-    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : error
-    throw inputError('missing_package', {
-      subject: 'Png, Jpg, Pdf and PdfAndData',
-      detail: `the fonts of the package auxology are not beside the program and can't be written to a temporary folder (${reason}). Install auxology beside the program, or let it write to ${tmpdir()}.`,
-    })
+    return missingFonts(error)
   }
 }
 
@@ -75,9 +71,19 @@ function resolveFiles(module: string | undefined, { regular, bold }: FontFaces<s
   return { regular: resolve(`auxology/fonts/${regular}`), bold: resolve(`auxology/fonts/${bold}`) }
 }
 
+/** The build for Node.js embeds none: it comes with the files. */
 async function embeddedFonts(): Promise<FontFaces<Uint8Array>> {
-  const { fontBytes } = await import('../browser/font-bytes.js')
+  const { fontBase64, fontBytes } = await import('../browser/font-bytes.js')
+  if (fontBase64.regular === undefined) throw new Error('this code has none')
   return fontBytes()
+}
+
+function missingFonts(error: unknown): never {
+  const reason = error instanceof Error ? error.message.split('\n', 1)[0] : error
+  throw inputError('missing_package', {
+    subject: 'Png, Jpg, Pdf and PdfAndData',
+    detail: `the fonts of the package auxology are not beside the program and can't be written to a temporary folder (${reason}). Install auxology beside the program, or let it write to ${tmpdir()}.`,
+  })
 }
 
 let unpacked: Promise<FontFaces<string>> | undefined
