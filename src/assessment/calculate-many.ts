@@ -21,7 +21,7 @@ type VisitsOf<Given> = Given extends { readonly measurements?: readonly (infer V
   ? Extract<Visit, MeasurementInput>
   : Measurement
 
-/** A patient of whom no field, and none of a measurement, has another name. */
+/** A patient with the exact names of fields, also in its measurements. */
 type Checked<Given> = Given & RightlyNamedPatient<Given> & PatientInput<VisitsOf<Given> & RightlyNamed<VisitsOf<Given>>>
 
 /**

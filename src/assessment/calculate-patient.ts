@@ -137,7 +137,7 @@ function messagesByMeasurement(
   return byMeasurement
 }
 
-/** A measurement as it was given, and what its result has beside its growth. */
+/** A measurement, and what its result needs besides growth. */
 interface MeasurementToReport {
   readonly index: number
   readonly measurement: Measurement
@@ -214,7 +214,7 @@ function measurementResult(growth: PatientGrowth, given: MeasurementToReport): M
   }
 }
 
-/** A result with what the measurement has besides its fields, as given. */
+/** A result with the caller's own members of the measurement. */
 function withOwnMembers(result: MeasurementResult, given: object | undefined): MeasurementResult {
   // Most have nothing of their own, and calculations are a tenth faster without a list of their fields.
   for (const name in given) {

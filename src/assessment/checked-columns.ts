@@ -5,7 +5,7 @@ import { isReferenceSet, type ReferenceSet, type SeriesName, seriesNames } from 
 import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { type PossibleValues, possibleValues } from '../validation/possible-values.js'
 
-/** A column of numbers; NaN stands for a missing one. Columns of 64-bit integers have to be converted. */
+/** A column of numbers; NaN means a missing one. Columns of 64-bit integers have to be converted. */
 export type NumberColumn =
   | Float64Array
   | Float32Array

@@ -29,7 +29,7 @@ export interface DayFigures {
   /**
    * Looks a day up.
    *
-   * @param code that of the sex
+   * @param code of the sex
    * @returns the first of its numbers
    */
   readonly lookUpDay: (day: number, code: number) => number
@@ -96,7 +96,7 @@ function isShifted(place: Lookup, age: GrowthAge): boolean {
   return (measure === 'height' || measure === 'bmi') && shiftedValue(place, { sizeCm: 1 }, age, 1) !== undefined
 }
 
-/** A child of whom little is known. */
+/** A child with few facts. */
 export function childWith(known: Pick<GrowthSubject, 'references'> & Partial<GrowthSubject>): GrowthSubject {
   return {
     gender: undefined,

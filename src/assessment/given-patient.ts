@@ -49,7 +49,7 @@ function withoutNullFields<Entry extends object>(list: readonly Entry[]): readon
   return entries.some((entry, index) => entry !== list[index]) ? entries : list
 }
 
-/** An object without the fields that are null; the same one if there are none. */
+/** An object without the fields that are null; the same object if none is null. */
 function withoutNulls<Fields extends object>(fields: Fields): Fields {
   for (const name in fields) {
     if (fields[name] === null) {

@@ -74,7 +74,7 @@ export interface CourseAssessment {
  * methods that hold for the child. It judges nothing and averages nothing.
  *
  * Values with a message of severity `error` take no part, nor do those with a warning of
- * a score beyond ±6 that the visits beside them don't bear out. Nothing is rounded.
+ * a score beyond ±6 that the neighbouring visits don't bear out. Nothing is rounded.
  *
  * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for
  * a date that doesn't exist
@@ -147,7 +147,7 @@ function targetDistances(
   return distances
 }
 
-/** The change within one reference: the seam between two is no growth. */
+/** The change within one reference: a seam between two is not growth. */
 function comparableChange(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): number | undefined {
   return changeInOneReference(changeOfSds(subject, from, to))?.change
 }

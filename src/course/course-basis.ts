@@ -85,7 +85,7 @@ export function courseFacts(
   }
 }
 
-/** A bone age counts up to so long before the latest height, years: an older one says little about today's child. */
+/** A bone age counts up to a year before the latest height: an older one says little about the child today. */
 const boneAgeForYears = 1
 
 /**
@@ -130,7 +130,7 @@ function adultHeightGiven(
   }
 }
 
-/** Methods were made on children who stood: of a child that lay, the length less what WHO takes off, cm. */
+/** The methods are for standing height: a length measured lying is reduced as by WHO, cm. */
 function standingHeight({ value, position }: CourseVisit): number {
   return value + (shiftedLength(position, 'standing') ?? 0)
 }

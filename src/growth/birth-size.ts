@@ -27,7 +27,7 @@ export interface BirthSize {
 
 /**
  * The sizes at birth, each scored by sex and gestation. A week without a day
- * stands for its middle, as the tables count exact weeks: "24 corresponds to 24
+ * means its middle, as the tables count exact weeks: "24 corresponds to 24
  * weeks + 0 days" (A. Niklasson, K. Albertsson-Wikland: "Continuous growth
  * reference from 24th week of gestation to 24 months by gender", BMC Pediatr. 8
  * (2008) 8, table 3). A table by completed weeks is read at the week itself.

@@ -75,7 +75,7 @@ export function diseaseScoreOf(
   return diseaseScores.find((each) => each.disease === disease && each.measure === measure)
 }
 
-/** What people call the diseases besides their names here; more would be guessed than known. */
+/** Other common names of the diseases: only those whose meaning is certain. */
 const otherNames: { readonly [name in string]: KnownDisease } = {
   Turner: 'TurnerSyndrome',
   UllrichTurnerSyndrome: 'TurnerSyndrome',
@@ -107,7 +107,7 @@ export function isKnownDisease(name: string): name is KnownDisease {
   return diseaseNames.some((known) => known === name)
 }
 
-/** Whether a patient is said to have a disease: by its name, cerebral palsy by its level. */
+/** Whether a disease is stated: by its name, or cerebral palsy by its level. */
 export function isDiagnosed(disease: KnownDisease, { diseases, gmfcsLevel }: Patient): boolean {
   return disease === 'CerebralPalsy' ? gmfcsLevel !== undefined : (diseases?.includes(disease) ?? false)
 }

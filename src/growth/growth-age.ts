@@ -67,7 +67,7 @@ export function ageAtMeasurement(
   return ageInYears === undefined ? undefined : growthAge(subject, ageInYears)
 }
 
-/** The age on an ISO date; undefined if there is no such date or the date of birth is unknown. */
+/** The age on an ISO date; undefined if that date doesn't exist or the date of birth is unknown. */
 export function ageAtDate(subject: GrowthSubject, date: string): GrowthAge | undefined {
   const day = dayNumber(date)
   if (subject.birthDay === undefined || day === undefined) return undefined

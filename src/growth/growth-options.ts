@@ -128,7 +128,7 @@ export const gestationalCorrections: readonly GestationalCorrection[] = ['preter
 /**
  * Fills in the defaults.
  *
- * @throws AuxologyError `invalid_parameter` for an option outside its values, or one that there is not
+ * @throws AuxologyError `invalid_parameter` for an option outside its values, or with an unknown name
  */
 export function growthSettings<Known>(
   options: GrowthOptions | undefined,
@@ -143,7 +143,7 @@ export function growthSettings<Known>(
   if (day === undefined) {
     throw invalidParameter('today', today, 'an ISO date such as 2024-05-06', { detail: whyNoDay(today) })
   }
-  // Undefined is a misspelt import: Germany's references would then score a child of elsewhere.
+  // Undefined is a misspelt import: Germany's references would then score a child from elsewhere.
   const isMissing = 'references' in options && options.references === undefined
   if (isMissing || !isReferenceSet(references)) {
     const detail = isMissing ? 'given, but undefined' : undefined

@@ -3,7 +3,7 @@ import { lookUpTable, nearEnd } from '../references/lookup.js'
 import type { GrowthAge } from './growth-age.js'
 import type { GrowthSubject } from './growth-subject.js'
 
-/** Up to this age WHO's score is given beside that of the set, years: our own choice, the ages for which its shares are published. */
+/** WHO's score is given too up to this age, years: our own choice, the ages for which its shares are published. */
 const besideUntilYears = 2
 
 /**

@@ -17,7 +17,7 @@ const lengthLessHeightCm = 0.7
 /** From day 731 of life on children are measured standing (WHO 2006): after 730 whole days, which are less than this, years. */
 export const standingFromYears = 2
 
-/** How a child of an age is measured where nothing else is said. */
+/** How a child of an age is measured unless stated otherwise. */
 export function positionAt(years: number): SizePosition {
   return years < standingFromYears ? 'lying' : 'standing'
 }
@@ -28,7 +28,7 @@ export function positionOfRows({ table, x }: Lookup): SizePosition {
   return x < (table.steps[0] ?? standingFromYears) ? 'lying' : 'standing'
 }
 
-/** How a value was turned into that of the other position. */
+/** How a value was converted to the other position. */
 export interface PositionShift {
   /** What was added to the measured length or height, cm. */
   readonly cm: number

@@ -24,7 +24,7 @@ export type Locale = (typeof locales)[number]
 
 /**
  * The language of the library that a BCP 47 tag asks for, as the option `locale`
- * finds it; undefined if there is none. A program that takes the language of a
+ * finds it; undefined for any other. A program that takes the language of a
  * browser or a user chooses another one then: as an option, such a tag is an error.
  *
  * @example

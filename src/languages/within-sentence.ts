@@ -8,7 +8,7 @@ export function uncapitalised(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1)
 }
 
-/** A value as found, in brackets after a sentence's subject; nothing if there is no value. */
+/** A value as found, in brackets after a sentence's subject; empty without a value. */
 export function bracketed(found: string): string {
   return found === '' ? '' : ` (${found})`
 }

@@ -24,14 +24,14 @@ export const bmiClasses = [
 /** A class of body mass index. */
 export type BmiClass = (typeof bmiClasses)[number]
 
-/** The class of a child's body mass index; under 2 years, where none is classified, that of weight for length. */
+/** The class of a child's body mass index, or of weight for length under 2 years. */
 export interface BmiClassResult {
   readonly class: BmiClass
   /** The classification with its year, `AGA 2015`. */
   readonly reference: string
   /** Present under 2 years: it is WHO's class by weight for length, not one of body mass index. */
   readonly by?: 'weightForLength'
-  /** The score by the reference of the classification itself, where `bmiSds` is by another: AGA's beside KiGGS'. */
+  /** The score by the reference of the classification itself, where `bmiSds` is by another: AGA's, with KiGGS for `bmiSds`. */
   readonly sds?: ReportedScore
   /**
    * In obesity the body mass index in per cent of a percentile, by AGA from obesity on of

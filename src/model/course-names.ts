@@ -67,7 +67,7 @@ export type BoneAgeMethod = (typeof boneAgeMethods)[number]
 
 export const pubertalTimings = ['all', 'earlier', 'average', 'later'] as const
 
-/** Children whose puberty came earlier or later than that of most, or all of them together. */
+/** Children with early, average or late puberty, or all of them. */
 export type PubertalTiming = (typeof pubertalTimings)[number]
 
 export const familyTargetMethods = ['tanner', 'hermanussen-cole'] as const
@@ -202,5 +202,5 @@ export const findingCodes = [
   'small_without_catch_up',
 ] as const
 
-/** A finding in a child's course beside the screening rules. Every language has a sentence for each. */
+/** A finding in a child's course apart from the screening rules. Every language has a sentence for each. */
 export type FindingCode = (typeof findingCodes)[number]

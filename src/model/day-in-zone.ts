@@ -35,7 +35,7 @@ export function isMomentOfDay(isoDate: string): boolean {
   return hours !== '00' || minutes !== '00'
 }
 
-/** A patient whose date of birth counts as it is written, as that of a document, whose sender can't be asked. */
+/** A patient whose date of birth counts as written, as in a document whose sender can't be asked. */
 export function withDayAsWritten<Given extends Pick<Patient, 'dateOfBirth'>>(patient: Given): Given {
   const { dateOfBirth } = patient
   if (dateOfBirth === undefined || !isMomentOfDay(dateOfBirth)) return patient

@@ -55,7 +55,7 @@ export interface ErrorData extends ErrorPlace {
   readonly parameter?: string | undefined
   /** The parameter that has to come with it: `height` with `width`. */
   readonly partner?: string | undefined
-  /** The value as given; undefined if there is none. */
+  /** The value as given; undefined if it was missing. */
   readonly value?: unknown
   readonly accepted?: Accepted | undefined
   /** What is wrong, in words, if value and accepted don't show it. */

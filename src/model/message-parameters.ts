@@ -19,7 +19,7 @@ export interface Gestation {
 /** What is measured at birth. */
 export type BirthMeasure = 'length' | 'weight' | 'head'
 
-/** The children or adults whom a reference describes. */
+/** The children or adults of a reference. */
 export interface ReferenceGroup {
   readonly gender: Gender
   readonly disease?: KnownDisease | undefined
@@ -143,7 +143,7 @@ export interface OnDate {
   readonly date: string
 }
 
-/** A calendar date beside the date of birth. */
+/** A calendar date and the date of birth. */
 export interface BeforeBirth extends OnDate {
   readonly dateOfBirth: string
 }

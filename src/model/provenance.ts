@@ -10,7 +10,7 @@ export interface Provenance {
   readonly measures?: SetProvenance | undefined
 }
 
-/** A set of references beside that of growth, which made some of the scores. */
+/** A further set of references, which some of the scores come from. */
 export interface SetProvenance {
   /** Its name with its edition, `clinic-measures@2026`. */
   readonly references: string

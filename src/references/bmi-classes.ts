@@ -35,13 +35,13 @@ export interface BmiClassification {
   /** `aga2015` */
   readonly id: string
   readonly name: LocalizedText
-  /** Where the limits come from; its name is that of the classification in results, `AGA 2015`. */
+  /** Where the limits come from; results name the classification by it, `AGA 2015`. */
   readonly publication: Publication
   readonly limits: readonly BmiLimit[]
   /** A body mass index is also given as a percentage of this percentile, from the class of `percentFrom` on. */
   readonly percentOf?: number | undefined
   /** By default the last class. */
   readonly percentFrom?: BmiClass | undefined
-  /** Its own score is given beside that of a set that scores body mass index by another table. */
+  /** Its own score is also given where the set scores body mass index by another table. */
   readonly hasOwnScore?: true | undefined
 }

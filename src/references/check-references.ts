@@ -97,7 +97,7 @@ function checkTable({ data, problems: inFile, placeOf }: TableInFile, problems: 
     } catch (error) {
       const placed = placedError(error, (path) => placeOf(inData(path)))
       if (!(placed instanceof AuxologyError)) throw placed
-      // Without rows because of what is wrong with them: that is said already.
+      // A table without rows because all were wrong: they are reported already.
       if (inFile.length === 0 || Object.values(kept).some((list) => list.length > 0)) {
         problems.push({ severity: 'error', ...dataOfError(placed) })
       }
@@ -125,7 +125,7 @@ function dataOfError(error: AuxologyError): ErrorData {
   return { subject, path, line, column, value, accepted, detail }
 }
 
-/** Medians of two tables that meet may differ by so much without a word, SD. */
+/** The largest step between the medians of two tables that is not reported, SD. */
 const smallJump = 0.5
 
 /** What is odd about where the tables of a set begin and end. */

@@ -100,7 +100,7 @@ export function ageAtLimits({ limits }: BmiClassification, years: number): numbe
 /** A score this near to a limit is left to the limit itself. */
 const nearLimit = 1e-6
 
-/** Whether a body mass index lies between the innermost limits: one score shows that of most without computing a limit. */
+/** Whether a body mass index lies between the innermost limits: for most, one score shows it without computing a limit. */
 function isPlainlyNormal(
   limits: readonly BmiLimit[],
   { gender, years, bmi }: ChildOfClass,

@@ -14,7 +14,7 @@ export interface SetData {
   readonly name: LocalizedText
   /** The series in which it differs from the base. */
   readonly series: { readonly [name in SeriesName]?: Series | undefined }
-  /** By which body mass index is classified, `iotfBmiClasses`; by default that of the base. */
+  /** The classification of body mass index, `iotfBmiClasses`; by default the base's. */
   readonly bmiClasses?: BmiClassification | undefined
   /** The set that everything else is taken from; by default that for Germany. */
   readonly base?: ReferenceSet | undefined

@@ -15,7 +15,7 @@ export interface ScoredValue {
   readonly score: number
 }
 
-/** Scores a value at a place in a reference; undefined where there is no place, no value or no score. */
+/** Scores a value at a place in a reference; undefined without a place, a value or a score. */
 export function scoreValue(place: Lookup | undefined, value: number | undefined): ScoredValue | undefined {
   if (place === undefined || value === undefined) return undefined
   const score = scoreAt(place, value)

@@ -44,7 +44,7 @@ export function provenanceOf(set: ReferenceSet): Provenance {
   return provenance
 }
 
-/** A set beside that of growth, as a result names it. */
+/** A further set, as a result names it. */
 export function setProvenance(set: ReferenceSet): SetProvenance {
   const { references, checksum } = provenanceOf(set)
   return { references, checksum }

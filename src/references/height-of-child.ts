@@ -19,12 +19,12 @@ export interface HeightByAge {
 }
 
 /**
- * The height of a child at any age, years: as measured at visits; elsewhere that of the
+ * The height of a child at any age, years: as measured at visits; elsewhere from the
  * height SDS, which changes evenly between two visits and is kept before the first and after
  * the last. Where heights have no reference it changes evenly in centimetres, between visits
  * alone.
  *
- * @returns undefined of a child whose height is unknown
+ * @returns undefined for a child whose height is unknown
  */
 export function heightOfChild({ gender, references, heights: given }: HeightsOfChild): HeightByAge | undefined {
   const heights = given

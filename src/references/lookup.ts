@@ -92,7 +92,7 @@ export function tableX(piece: Piece, x: number): number {
  *
  * @param x in units of the table's axis
  * @returns undefined where the table has no figures for that sex or x
- * @throws RangeError for a sex other than male and female, and for a place that is no number
+ * @throws RangeError for a sex other than male and female, and for a place that is not a number
  * @example
  * ```ts
  * lookUpTable(kiggsHeight, 'male', 10)?.m // 141.55

@@ -50,7 +50,7 @@ export interface MeasuredGrowth {
   readonly measurements: readonly { readonly clinic?: readonly AssessedMeasure[] | undefined }[]
 }
 
-/** The set that has a series: that of the child's growth takes precedence. */
+/** The set that has a series: the child's set for growth takes precedence. */
 export function setWithSeries(set: ReferenceSet, own: ReferenceSet, series: SeriesName): ReferenceSet | undefined {
   return [own, set].find((each) => each.series[series] !== undefined)
 }

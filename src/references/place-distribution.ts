@@ -9,7 +9,7 @@ export interface PlaceDistribution {
   readonly parameters: Readonly<Record<string, number>>
   /** The score of a positive value. */
   readonly score: (value: number) => number
-  /** The value at a score; NaN where there is none. */
+  /** The value at a score; NaN outside the distribution. */
   readonly value: (score: number) => number
   /** The score of any value, linear in the value beyond ±3. */
   readonly uncappedScore: (value: number) => number

@@ -76,7 +76,7 @@ export interface Piece {
   readonly heldBeyond?: number | undefined
   /** Whether the table is for children measured lying or standing. */
   readonly position?: 'lying' | 'standing' | undefined
-  /** How the table's x follows from that of the series if they differ: (x - from) · times. */
+  /** The table's x from the series' x, if they differ: (x - from) · times. */
   readonly tableX?: { readonly from: number; readonly times: number } | undefined
 }
 
@@ -101,7 +101,7 @@ export interface HeightsOfChild {
 export interface PressurePlace extends Lms {
   /** By age alone. */
   readonly table: ReferenceTable
-  /** The age, years; beyond the rows, that of the nearest. */
+  /** The age, years; beyond the rows, the nearest row's. */
   readonly x: number
   /** True where the height lies beyond those of the age. */
   readonly approximate: boolean
@@ -114,7 +114,7 @@ export interface PressureReference {
   readonly lookUp: (pressure: Pressure, gender: Gender, years: number, heightCm: number) => PressurePlace | undefined
   /** A table by age alone, for curves: at the heights of one child, without any at the middle height for age. */
   readonly tableAt: (pressure: Pressure, child?: HeightsOfChild) => ReferenceTable
-  /** Of all its figures, eight hexadecimal digits; part of that of a set which has it. */
+  /** Of all its figures, eight hexadecimal digits; part of the checksum of a set with it. */
   readonly checksum: string
 }
 
@@ -151,7 +151,7 @@ export interface ReferenceSet {
   readonly bmiClasses?: BmiClassification | undefined
   /** By the name of a group, see `groupsOfChild`: `gmfcs-3`. */
   readonly groups?: { readonly [group: string]: GroupReferences | undefined } | undefined
-  /** Of a set of clinic measures: blood pressure, which is no series because it goes by age and height. */
+  /** Of a set of clinic measures: blood pressure, which is by age and height and so not a series. */
   readonly pressures?: PressureReference | undefined
 }
 

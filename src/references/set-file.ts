@@ -14,7 +14,7 @@ export interface SetFile {
 }
 
 /**
- * The text of a JSON file, or its content, of which only what JSON can hold is used.
+ * The text of a JSON file, or its content, as far as JSON can hold it.
  *
  * @throws AuxologyError `malformed_document`, and `invalid_reference` for content that JSON can't hold
  */

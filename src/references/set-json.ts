@@ -20,7 +20,7 @@ import {
 import { type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
 import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
 
-/** What belongs to the file of a set beside its own text. */
+/** What the file of a set needs besides its own text. */
 export interface SetJsonOptions {
   /** The texts of the CSV files that tables name as `csv`, by these names. */
   readonly files?: { readonly [name: string]: string } | undefined
@@ -38,7 +38,7 @@ const members = {
  * files that hold them, and the series that they serve. docs/own-references.md describes the format,
  * `schemas/reference-set.schema.json` defines it.
  *
- * @throws AuxologyError `malformed_document` for a text that is no JSON, `invalid_reference` for a set that
+ * @throws AuxologyError `malformed_document` for a text that is not JSON, `invalid_reference` for a set that
  * can't be used: with line and column in a text, else with the path alone
  * @example
  * ```ts
@@ -186,7 +186,7 @@ function seriesOf(
 /** A table has to measure what its series does, and to run along the same. */
 function checkPurpose(file: SetFile, path: string, table: ReferenceTable, name: SeriesName): void {
   const [usual] = (Object.hasOwn(germany.series, name) ? germany.series[name] : undefined) ?? []
-  // What a clinic measures besides growth goes by age, and its series are named like it.
+  // Clinic measures besides growth are by age, and their series have the measure's name.
   const { measure, axis }: { readonly measure?: Measure | undefined; readonly axis: TableAxis } = usual?.table ?? {
     measure: measures.find((each) => each === name),
     axis: 'years',

@@ -10,7 +10,7 @@ import type { ReferenceTable } from './table.js'
 export interface TableCsvOptions extends Omit<TableData, 'rows'> {
   /** Whose figures they are, where no column `sex` says so. */
   readonly sex?: Gender | undefined
-  /** Columns to leave unread, such as percentiles beside L, M and S. */
+  /** Columns to ignore, such as percentiles next to L, M and S. */
   readonly ignoredColumns?: readonly string[] | undefined
   /** The name of the file, for errors; by default the id of the table. */
   readonly file?: string | undefined
@@ -25,7 +25,7 @@ export interface TableCsvOptions extends Omit<TableData, 'rows'> {
  * or `p3`, `p50`, `p97` and so on. Cells are separated by commas, semicolons or tabs; except with commas, a number may have a
  * decimal comma.
  *
- * @throws AuxologyError `malformed_document` for a text that is no CSV, `invalid_reference` for figures that can't be
+ * @throws AuxologyError `malformed_document` for a text that is not CSV, `invalid_reference` for figures that can't be
  * used, as `defineTable` does; both with line and column
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export interface TableInFile {
  * The table of a CSV text.
  *
  * @param otherPlace what an error says of a path outside the rows; by default that it is of the file
- * @throws AuxologyError `malformed_document` for a text that is no CSV
+ * @throws AuxologyError `malformed_document` for a text that is not CSV
  */
 export function tableInCsv(
   text: string,

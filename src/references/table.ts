@@ -108,7 +108,7 @@ export interface Publication {
   readonly citation: string
   /** Digital object identifier, without a prefix. */
   readonly doi?: string | undefined
-  /** The children whom the figures describe. */
+  /** The children that the figures describe. */
   readonly population: LocalizedText
   /** What is known of the terms under which the figures may be used. */
   readonly licence: LocalizedText

@@ -56,8 +56,8 @@ const departureTimes: { readonly [weight in WeightBeside]: number } = { stays: 1
 const gainTimes: { readonly [weight in WeightBeside]: number } = { stays: 0.92, follows: 1.3, unknown: 1.1 }
 
 /**
- * Weight stays behind where the body mass index changes by so much against the height
- * (as a logarithm, beyond what its median does), and so much more a year.
+ * Weight stays behind where the logarithm of the body mass index, relative to its median,
+ * changes by more than this against the height, and this much more for each year.
  */
 const staysBeyond = 0.03
 const staysBeyondPerYear = 0.03
@@ -71,7 +71,7 @@ function weightBeside(from: CoursePoint, to: CoursePoint, heightChange: number):
     : 'follows'
 }
 
-/** The body mass index, as a share of that of median height and weight. */
+/** The body mass index as a share of the index of median height and weight. */
 function bmiOfMedian({ visit, value, deciding }: CoursePoint): number | undefined {
   const { weightKg } = visit.visit
   const weight = visit.scores.weightKg

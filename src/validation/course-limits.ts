@@ -1,11 +1,11 @@
 import type { Gender } from '../model/patient.js'
 import type { CourseField } from './course-points.js'
 
-/** The change of a child's score that is still expected since the previous visit, SD: this, and so much more a year. */
+/** The largest expected change of a score since the previous visit, SD, and what each year adds. */
 export const changeSd = 0.8
 export const changeSdPerYear = 0.35
 
-/** How far a value may depart from the line between its two neighbours, SD: this, and so much more a year of distance. */
+/** How far a value may depart from the line between its neighbours, SD, and what each year of distance adds. */
 export const departureSd = 0.55
 export const departureSdPerYear = 0.3
 

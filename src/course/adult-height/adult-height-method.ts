@@ -18,7 +18,7 @@ export interface AdultHeightFacts {
   readonly heightCm: number
   /** The latest height, cm, where that is after the visit that the other facts are of. */
   readonly presentCm?: number | undefined
-  /** Length as measured lying, cm; undefined of a child who stood. */
+  /** Length as measured lying, cm; undefined if the child stood. */
   readonly lengthCm?: number | undefined
   readonly weightKg?: number | undefined
   readonly boneAgeYears?: number | undefined
@@ -66,7 +66,7 @@ export type NotUsableReason =
   | { readonly code: 'bone_age_outside'; readonly from: number; readonly to: number }
   /** Above this height score: our own limit. */
   | { readonly code: 'too_tall'; readonly atMost: number }
-  /** It would give this height, cm, which says that something given can't be right. */
+  /** It would give this height, cm, so an input can't be right. */
   | { readonly code: 'implausible'; readonly cm: number }
   /** It would give less than the height that is reached, cm, by a centimetre and more, or by less. */
   | { readonly code: 'below_present_height' | 'at_end_of_growth'; readonly cm: number; readonly presentCm: number }

@@ -34,7 +34,7 @@ export const adultHeightMethods: readonly AdultHeightMethod[] = [
   coleWright2011,
 ]
 
-/** Of a bone age by a scale, the methods that are usual: in each row the first that is for the child's age. */
+/** The usual methods for a bone age by a scale: in each row the first that is for the child's age. */
 const usualWithBoneAge: { readonly [scale in BoneAgeMethod]: readonly (readonly AdultHeightMethod[])[] } = {
   'greulich-pyle': [[bayleyPinneau], [rocheWainerThissen, modifiedRocheWainerThissen]],
   fels: [[modifiedRocheWainerThissen]],
@@ -127,7 +127,7 @@ function isWithoutCatchUp({ isBornSmall, ageYears, heightSds }: AdultHeightGiven
   return ageYears >= catchUp.fromYears && heightSds < catchUp.belowSds
 }
 
-/** Of a disease or a treatment every method says so. */
+/** With a disease or a treatment, every method gives that as its reason. */
 function chosenMethods(given: AdultHeightGiven, choice: AdultHeightChoice): readonly AdultHeightMethod[] {
   if (choice === 'all' || given.excludedBy !== undefined) return adultHeightMethods
   const rows = given.boneAgeYears === undefined ? [] : usualWithBoneAge[given.boneAgeMethod]

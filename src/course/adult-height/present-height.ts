@@ -7,7 +7,7 @@ export interface PresentHeight {
   readonly standingCm?: number | undefined
 }
 
-/** The present height as it is told: never a converted one without the one that was measured. */
+/** The present height for people to read: a converted one only with the measured one. */
 export function presentHeight(
   measurements: readonly { readonly sizeCm?: number | undefined }[],
   { predictedFrom, reachedCm }: Pick<CourseAssessment, 'predictedFrom' | 'reachedCm'>,

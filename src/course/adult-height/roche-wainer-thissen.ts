@@ -74,7 +74,7 @@ export const modifiedRocheWainerThissen: AdultHeightMethod = {
   },
   ages: { male: [3, 17.5], female: [3, 17.5] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'weightKg', 'boneAgeYears', 'sizeFatherCm', 'sizeMotherCm'],
-  // Made in the Fels study, whose own scale was rated beside Greulich and Pyle's.
+  // Made in the Fels study, which rated by its own scale and by Greulich and Pyle's.
   boneAgeMethods: ['greulich-pyle', 'fels'],
   predict: (facts) => {
     const hand = openedTable(facts, modifiedRocheWainerThissen, modifiedRwt1993Coefficients, {

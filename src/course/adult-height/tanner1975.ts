@@ -71,7 +71,7 @@ interface TannerEquation {
   readonly row: readonly number[]
 }
 
-/** The equation at the age: two for a girl at the age of menarche of whom it is unknown whether she had hers. */
+/** The equation at the age: two for a girl at the age of menarche if it is unknown whether she has had it. */
 function tannerEquations({ gender, ageYears, isPostmenarcheal }: AdultHeightFacts): readonly TannerEquation[] {
   const equationOf = (group: TannerGroup): readonly TannerEquation[] => {
     const rows = tannerByAge[gender][group]

@@ -1,7 +1,7 @@
 import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
-/** How the bone age stands to the age: within a year of it, or beyond. */
+/** The bone age compared with the age: within a year of it, ahead or behind. */
 export type Maturation = 'average' | 'accelerated' | 'retarded'
 
 /** Percent of adult height that is reached: bone age in months, percent. */

@@ -1,7 +1,7 @@
 import type { Gender } from '../../model/patient.js'
 import { type FigureRows, figureRows } from './figure-rows.js'
 
-/** Correlation of the height score at an age with that of the adult: age in years, r. Read off figure 1, to 0.005. */
+/** Correlation of the height scores at an age and in adulthood: age in years, r. Read off figure 1, to 0.005. */
 export const coleWrightCorrelations: { readonly [gender in Gender]: FigureRows } = {
   male: /* @__PURE__ */ figureRows(`
     0 0.365; 0.25 0.502; 0.5 0.636; 0.75 0.707; 1 0.726; 1.5 0.738; 2 0.745; 3 0.746; 4 0.789; 5 0.793; 6 0.8;

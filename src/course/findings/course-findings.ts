@@ -91,7 +91,7 @@ function severeObesity(basis: CourseBasis): readonly CourseFinding[] {
   return [{ code: 'extreme_obesity', ...weighed.visit, value, limit, bmiClass, ...publishedIn(publication) }]
 }
 
-/** The latest weight, where it is of late and was measured with a height. */
+/** The latest weight, where it is recent and was measured with a height. */
 function latestWeighed({ facts: { growth, visits } }: CourseBasis) {
   const weighed = visits.weight.at(-1)
   const measured = weighed && growth.measurements[weighed.index]

@@ -3,8 +3,8 @@ import type { FindingCode } from '../../model/course-names.js'
 import type { StagedSign } from '../../model/patient.js'
 
 /**
- * Something in a child's course that a doctor should see and that is no published
- * screening rule. Never a diagnosis.
+ * Something in a child's course that a doctor should see, apart from the published
+ * screening rules. Never a diagnosis.
  */
 export interface CourseFinding {
   readonly code: FindingCode
@@ -25,9 +25,9 @@ export interface CourseFinding {
   readonly bmiClass?: BmiClassResult | undefined
   /** Of healthy children as old as this one at the finding, the share with the same or one farther from the usual, per cent. */
   readonly percentOfChildren?: number | undefined
-  /** True where the share is less than `percentOfChildren`: of puberty that of the nearest age with figures, of velocity 0.1. */
+  /** True where the share is less than `percentOfChildren`: the share at the nearest age for puberty, 0.1 for velocity. */
   readonly isFewer?: true | undefined
-  /** Beyond an age or a value that says little yet: sheets tell it in plain type. */
+  /** Beyond an age or a value that says little yet: sheets print it in plain type. */
   readonly isMinor?: true | undefined
   /** Who publishes the limit, `GHRS 2000`, and where; undefined for a limit of this library's own. */
   readonly guideline?: string | undefined

@@ -42,7 +42,7 @@ export interface PubertyHint {
   readonly limitYears: number
   /** Of the reference's children as old as this one at the finding, how many had begun, or not begun, per cent; undefined where that is not known. */
   readonly percentOfChildren: number | undefined
-  /** True where the reference has no figures at that age: the share is less than `percentOfChildren`, which is that of the nearest age. */
+  /** True where the reference has no figures at that age: the share is less than `percentOfChildren`, which is for the nearest age. */
   readonly isFewer?: true | undefined
   /** Of a late onset: the age at which puberty was first found to have begun, years. */
   readonly begunAtYears?: number | undefined

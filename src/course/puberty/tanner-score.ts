@@ -99,7 +99,7 @@ export function shareReachedNear(
   return share === undefined ? undefined : { share, isNearest: true }
 }
 
-/** The eighth birthday is mostly a little less than 8.000 years: so near to them, the ends are read. */
+/** The eighth birthday is mostly a little less than 8.000 years: the ends are also read a few days beyond. */
 function sharesAt(rows: FigureRows, ageYears: number): readonly number[] | undefined {
   const [first = 0, last = 0] = [rows()[0]?.[0], rows().at(-1)?.[0]]
   const nearest = Math.min(last, Math.max(first, ageYears))

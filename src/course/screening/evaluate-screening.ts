@@ -8,7 +8,7 @@ import type { Alternative, Comparison, PublishedShare, RuleAges, ScreeningRule }
 /** Why a rule, or a part of it, could not be evaluated. */
 export interface ScreeningGap {
   /**
-   * - `missing`: a field of the patient that is not given, or a visit that there is not
+   * - `missing`: a field of the patient, or a visit
    * - `not_comparable`: a change whose two ends can't be compared in one reference and one counting of age
    * - `references_differ`: a criterion that holds in one reference and not in another
    */
@@ -26,12 +26,12 @@ export interface ScreeningComparison extends Comparison {
 /** A rule on a child. */
 export interface ScreeningResult {
   readonly rule: ScreeningRuleName
-  /** What the rule is about, in the language asked for. */
+  /** What the rule is about, in the requested language. */
   readonly name: string
-  /** The measurement that it was evaluated on; undefined where the measure is not known of late. */
+  /** The measurement that it was evaluated on; undefined without a recent one. */
   readonly measurementIndex: number | undefined
   readonly guideline: string
-  /** True as soon as one criterion is. Undefined where none is met by what is known, and something that could decide is not known. */
+  /** True as soon as one criterion is met. Undefined where none is, and something that could decide is unknown. */
   readonly met: boolean | undefined
   /** How many criteria are met, of how many that the rule has at the child's age; those of `notAsked` count. */
   readonly criteriaMet: number
@@ -40,7 +40,7 @@ export interface ScreeningResult {
   readonly because: readonly ScreeningComparison[]
   /** What could not be compared. */
   readonly gaps: readonly ScreeningGap[]
-  /** Criteria on signs, which are not asked, in the language asked for. */
+  /** Criteria on signs, which are not evaluated, in the requested language. */
   readonly notAsked: readonly string[]
   /** What the publication advises in place of a referral, where all that is met is weaker. */
   readonly advice?: ScreeningAdvice | undefined
@@ -48,11 +48,11 @@ export interface ScreeningResult {
   readonly isMinor?: true | undefined
   /** The references that the rule was evaluated in. */
   readonly judgedIn: readonly string[]
-  /** Whom the rule was made for and where it is published, in the requested language. */
+  /** Which children the rule is for and where it is published, in the requested language. */
   readonly remark?: string | undefined
   readonly sensitivity?: number | undefined
   readonly specificity?: number | undefined
-  /** On which children these were found, and over which time, in the language asked for, or what was published of them where they are not of this case; undefined where nothing was. */
+  /** In which children and over which time these were found, or what else was published of them, in the requested language. */
   readonly published?: string | undefined
   readonly citation: string
 }

@@ -11,7 +11,7 @@ import type { GrowthInterval } from '../velocity/growth-interval.js'
 import { changeInOneReference, changeOfSds } from '../velocity/sds-change.js'
 import type { ScreeningRule } from './screening-rule.js'
 
-/** A quantity, or why there is none. */
+/** A quantity, or why it is unknown. */
 export type ScreeningValue = number | 'missing' | 'not_comparable'
 
 /** What a rule is evaluated on in one reference. */
@@ -216,7 +216,7 @@ function farthestChange(
   return [from, to]
 }
 
-/** The score of the target that a distance is from: of Tanner's, and of that by Hermanussen and Cole, after which the Dutch guideline takes its own. */
+/** The scores of the two targets: Tanner's, and Hermanussen and Cole's, after which the Dutch guideline models its own. */
 export function targets({ target, father, mother }: PatientGrowth): {
   readonly [quantity in 'sizeLessTargetSds' | 'sizeLessRegressedTargetSds']: number | undefined
 } {

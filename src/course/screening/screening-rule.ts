@@ -41,9 +41,9 @@ export type PublishedShare = number | { readonly [gender in Gender]: number }
 /** What a rule costs, as published. */
 export interface RuleCosts {
   readonly ages: RuleAges
-  /** Of the children with a disorder, the share whom the rule finds, percent. */
+  /** Sensitivity: per cent of the children with a disorder whom the rule finds. */
   readonly sensitivity?: PublishedShare
-  /** Of the healthy children, the share whom the rule leaves alone, percent. */
+  /** Specificity: per cent of the healthy children whom the rule does not pick out. */
   readonly specificity?: PublishedShare
   /** In which children, by which reference, at one visit or in some year of childhood; without shares, the published sentence. */
   readonly of: LocalizedText
@@ -62,7 +62,7 @@ export interface ScreeningRule {
   readonly notAsked: readonly NotAsked[]
   /** Evaluated in each reference of the set for that measure, each wholly; open where they differ. */
   readonly inEachReference?: true
-  /** What a reader must know of the rule: whom it was made for, and where it is published. */
+  /** What a reader must know: which children the rule is for, and where it is published. */
   readonly remark?: LocalizedText
   readonly costs: readonly RuleCosts[]
 }

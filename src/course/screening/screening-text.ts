@@ -6,7 +6,7 @@ import type { CourseTexts } from '../adult-height/prediction-text.js'
 import type { ScreeningComparison, ScreeningResult } from './evaluate-screening.js'
 import { comparisonSigns } from './screening-rule.js'
 
-/** What is compared that is no score: its decimals, and its unit. */
+/** Quantities that are not scores, with their unit. */
 const measured: { readonly [quantity in ScreeningQuantity]?: keyof CourseWords['measuredUnits'] } = {
   birthWeightG: 'grams',
   gestationWeeks: 'weeks',

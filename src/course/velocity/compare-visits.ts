@@ -147,7 +147,7 @@ interface VisitPair {
   readonly to: CourseVisit
 }
 
-/** Two visits side by side, with the score of what was gained or the reason why there is none. */
+/** Compares two visits, with the score of the gain or the reason why it has none. */
 function compared(subject: GrowthSubject, visits: VisitPair, scored: Score | NoVelocityReason): GrowthInterval {
   const { measure, from, to } = visits
   const years = yearsApart(from.age, to.age)

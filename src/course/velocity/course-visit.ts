@@ -35,7 +35,7 @@ const fieldOf: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'hea
 
 /**
  * The visits with a value of a measure that is in use, the youngest first: without those
- * that have a warning and that the visits beside them don't bear out.
+ * that have a warning and that the neighbouring visits don't bear out.
  */
 export function courseVisits(assessment: PatientAssessment, measure: GainMeasure): readonly CourseVisit[] {
   const { patient, growth, days } = assessment

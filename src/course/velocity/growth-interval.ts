@@ -48,7 +48,7 @@ export interface GrowthInterval {
   readonly seasonal: boolean
   readonly sds: Score | undefined
   readonly percentile: number | undefined
-  /** Why there is no velocity or no score. */
+  /** Why the velocity or its score is missing. */
   readonly reason: NoVelocityReason | undefined
   /** The change of the score of the measure itself. */
   readonly sdsChange: SdsChange | undefined

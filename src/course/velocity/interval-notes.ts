@@ -4,7 +4,7 @@ import { isOfInfancy } from './earlier-visits.js'
 import type { GrowthInterval } from './growth-interval.js'
 import { goalText } from './rate-text.js'
 
-/** Whether an interval is without a score because there is no velocity to score: of weight and head from two years on. No news. */
+/** Whether intervals of a measure never have a score: weight and head from two years on. */
 export function isNeverScored({ measure, reason, toYears }: GrowthInterval): boolean {
   return measure !== 'size' && reason === 'no_reference' && !isOfInfancy(toYears)
 }

@@ -76,7 +76,7 @@ export function scoreFall(
   }
 }
 
-/** Beyond what is reported of a score nothing is said of its change. */
+/** A change larger than any reported score is left out. */
 function reported(change: number): number | undefined {
   return Math.abs(change) > scoreBound ? undefined : change
 }

@@ -5,13 +5,12 @@ import type { CourseVisit } from './course-visit.js'
 import { countMeeting, dayOfTolerance } from './earlier-visits.js'
 
 /**
- * A treatment is decided on at a visit and begins some weeks later: up to so long before
- * its beginning or end the last visit serves as the first of the time after it, years.
- * Our own choice.
+ * A treatment is decided on at a visit and begins some weeks later: a last visit up to two
+ * months before its beginning or end counts as the first one afterwards. Our own choice.
  */
 const baselineYears = 2 / 12
 
-/** Growth takes so long to settle after a change, years: our own choice, after the half year under which no velocity is scored. */
+/** How long growth takes to settle after a change, years: our own choice, as no velocity is scored over less. */
 const settlingYears = 0.5
 
 /** Whether a marker is of a treatment that changes how a child grows. */

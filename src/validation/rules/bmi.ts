@@ -49,8 +49,8 @@ const bmiImpossible = rule({
 })
 
 /**
- * Beside an unusual height or weight an impossible index keeps its message, which
- * explains why there is none, unless correcting their slips makes it ordinary.
+ * With an unusual height or weight an impossible index keeps its message, which
+ * explains why it is missing, unless correcting their slips makes it ordinary.
  */
 const bmiExplainedBySlip = rule({
   asks: 'visit',

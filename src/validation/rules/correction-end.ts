@@ -73,7 +73,7 @@ function endScore(
   const corrected = scoreAtVisit(visit.subject, series, sized, measuredValue(scored))
   if (corrected === undefined) return []
   const scores = { score: scored.score, corrected: corrected.score, before }
-  // A bound stands for any score beyond it: no change can be told from it.
+  // A bound may be any score beyond it, so the change is unknown.
   return Object.values(scores).some((score) => Math.abs(score) > scoreBound) ? [] : [{ measure, ...scores }]
 }
 

@@ -55,7 +55,7 @@ type Target = CourseField['target']
 
 /**
  * The values that depart, each told from its neighbours by leaving it out. Visits
- * are taken in order; one that departs is no neighbour of those that follow.
+ * are taken in order; one that departs is skipped as a neighbour.
  */
 function offPoints(target: Target, points: readonly CoursePoint[]): readonly OffPoint[] {
   const off: OffPoint[] = []
@@ -88,11 +88,11 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
   return off
 }
 
-/** With two visits alone: a score this far from the median, and so much farther than the other, is the doubtful one. */
+/** Of two visits alone, the score this far from the median, and this much farther than the other, is the doubtful one, SD. */
 const farFromMedian = 2
 const fartherBy = 1
 
-/** Two visits, one of which may depart, and the visits around them. */
+/** Two visits between which the course jumps, and those around them. */
 interface Doubted {
   readonly previous: CoursePoint | undefined
   readonly before: CoursePoint
