@@ -1,4 +1,4 @@
-import { figureAt } from '../math/interpolation.js'
+import { numberAt } from '../math/interpolation.js'
 import { lmsScore, lmsValue } from '../math/lms.js'
 import type { Gender } from '../model/patient.js'
 import { figuresChecksum } from './checksum.js'
@@ -62,12 +62,12 @@ export function lookUpBloodPressure(
 ): Lookup | undefined {
   // A third birthday is day 1,095, which is not yet 3.000 years.
   if (!(years >= range[0] - nearEnd.years && years < range[1])) return undefined
-  const at = Math.min(Math.max(years, firstBloodPressureYears), figureAt(ages, ages.length - 1))
+  const at = Math.min(Math.max(years, firstBloodPressureYears), numberAt(ages, ages.length - 1))
   const place = lookUpTable(tables[pressure], gender, at)
   const above = ages.findIndex((age, i) => i > 0 && age >= at)
   const [younger, older] = mediansByHeight[gender].slice(above - 1, above + 1)
   if (heightCm === undefined || place === undefined || younger === undefined || older === undefined) return place
-  const [from, to] = [figureAt(ages, above - 1), figureAt(ages, above)]
+  const [from, to] = [numberAt(ages, above - 1), numberAt(ages, above)]
   const share = (at - from) / (to - from)
   const column = columns[pressure]
   const m = (1 - share) * medianAt(younger, column, heightCm) + share * medianAt(older, column, heightCm)
@@ -79,14 +79,14 @@ function medianAt(row: MediansByHeight, column: 1 | 2, heightCm: number): number
   const medians = row[column]
   const above = heights.findIndex((height) => height >= heightCm)
   const last = heights.length - 1
-  if (above <= 0) return figureAt(medians, above === 0 ? 0 : last)
-  const [from, to] = [figureAt(heights, above - 1), figureAt(heights, above)]
-  const [low, high] = [figureAt(medians, above - 1), figureAt(medians, above)]
+  if (above <= 0) return numberAt(medians, above === 0 ? 0 : last)
+  const [from, to] = [numberAt(heights, above - 1), numberAt(heights, above)]
+  const [low, high] = [numberAt(medians, above - 1), numberAt(medians, above)]
   return low + ((high - low) * (heightCm - from)) / (to - from)
 }
 
 function isBeyondHeights([heights]: MediansByHeight, heightCm: number): boolean {
-  return heightCm < figureAt(heights, 0) || heightCm > figureAt(heights, heights.length - 1)
+  return heightCm < numberAt(heights, 0) || heightCm > numberAt(heights, heights.length - 1)
 }
 
 /** Just after a step, years. */
@@ -110,7 +110,7 @@ function tableAt(pressure: Pressure, height: HeightByAge | undefined): Reference
 /** The ends, the rows, the middles between two of them, and both sides of each step. */
 function knotsOf(steps: readonly number[]): Float64Array {
   const [from, to] = range
-  const middles = ages.flatMap((age, i) => (i === 0 ? [age] : [(figureAt(ages, i - 1) + age) / 2, age]))
+  const middles = ages.flatMap((age, i) => (i === 0 ? [age] : [(numberAt(ages, i - 1) + age) / 2, age]))
   const sides = steps.flatMap((step) => [step - besideStep, step])
   const inside = [...new Set([...middles, ...sides])].filter((age) => age > from && age < to)
   return Float64Array.from([from, ...inside.sort((a, b) => a - b), to])

@@ -1,4 +1,4 @@
-import { figureAt } from '../math/interpolation.js'
+import { numberAt } from '../math/interpolation.js'
 import type { BmiClassification } from './bmi-classes.js'
 import type { Curve } from './curve.js'
 import type { Edition, Piece } from './reference-set.js'
@@ -16,8 +16,8 @@ function crc32(bytes: Uint8Array, before: number): number {
   let crc = ~before
   for (const byte of bytes) {
     crc ^= byte
-    crc = (crc >>> 4) ^ figureAt(remainders, crc & 15)
-    crc = (crc >>> 4) ^ figureAt(remainders, crc & 15)
+    crc = (crc >>> 4) ^ numberAt(remainders, crc & 15)
+    crc = (crc >>> 4) ^ numberAt(remainders, crc & 15)
   }
   return ~crc
 }

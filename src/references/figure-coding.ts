@@ -1,4 +1,4 @@
-import { figureAt } from '../math/interpolation.js'
+import { numberAt } from '../math/interpolation.js'
 
 /** Base64, six binary digits a character: the highest says that more follow, the lowest ones come first. */
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -35,7 +35,7 @@ function differencesIn(column: string): number[] {
 function summedUp(numbers: number[], order: number): number[] {
   for (let level = order; level > 0; level--) {
     for (let row = level; row < numbers.length; row++) {
-      numbers[row] = figureAt(numbers, row) + figureAt(numbers, row - 1)
+      numbers[row] = numberAt(numbers, row) + numberAt(numbers, row - 1)
     }
   }
   return numbers

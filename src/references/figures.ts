@@ -1,4 +1,4 @@
-import { figureAt } from '../math/interpolation.js'
+import { figureAt, numberAt } from '../math/interpolation.js'
 import type { Gender } from '../model/patient.js'
 import { type Curve, widestLinearYears, withSlopes } from './curve.js'
 import { decodeColumns } from './figure-coding.js'
@@ -36,7 +36,7 @@ export function unpackFigures<Per extends Divisors>(
 // In a loop, because `Float64Array.from` takes several times as long.
 function quotients(numbers: readonly number[], divisor: number): Float64Array {
   const figures = new Float64Array(numbers.length)
-  for (let i = 0; i < figures.length; i++) figures[i] = figureAt(numbers, i) / divisor
+  for (let i = 0; i < figures.length; i++) figures[i] = numberAt(numbers, i) / divisor
   return figures
 }
 

@@ -1,4 +1,4 @@
-import { figureAt } from '../math/interpolation.js'
+import { numberAt } from '../math/interpolation.js'
 import { type Lms, lmsValue } from '../math/lms.js'
 
 /** A value at a score: one published percentile at one x. */
@@ -54,7 +54,7 @@ function fitAtPower(l: number, quantiles: readonly Quantile[]): Lms {
   let covariance = 0
   let variance = 0
   quantiles.forEach(({ score }, i) => {
-    covariance += (score - meanScore) * (figureAt(transformed, i) - meanValue)
+    covariance += (score - meanScore) * (numberAt(transformed, i) - meanValue)
     variance += (score - meanScore) ** 2
   })
   const slope = covariance / variance

@@ -1,4 +1,4 @@
-import { figureAt } from '../math/interpolation.js'
+import { numberAt } from '../math/interpolation.js'
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
 import { clinicFields } from '../model/clinic-values.js'
 import { isMomentOfDay, writtenInstant } from '../model/day-in-zone.js'
@@ -162,7 +162,7 @@ function visitOrder(
 ): readonly number[] {
   const ages = measurements.map((visit, index) => daysOfAge(visit, days[index], birth))
   const order = ages.map((_, index) => index)
-  const isSorted = ages.every((age, index) => index === 0 || age > figureAt(ages, index - 1))
+  const isSorted = ages.every((age, index) => index === 0 || age > numberAt(ages, index - 1))
   if (isSorted) return order
   const keys: string[] = []
   const key = (index: number) => {
@@ -170,7 +170,7 @@ function visitOrder(
     return keys[index]
   }
   return order.sort((a, b) => {
-    const [earlier, later] = [figureAt(ages, a), figureAt(ages, b)]
+    const [earlier, later] = [numberAt(ages, a), numberAt(ages, b)]
     if (earlier !== later) return earlier < later ? -1 : 1
     const first = key(a)
     const second = key(b)

@@ -1,4 +1,4 @@
-import { figureAt } from '../../math/interpolation.js'
+import { numberAt } from '../../math/interpolation.js'
 
 /** A row of a printed table: x, which may be the beginning of an interval, and the columns after it. */
 export type FigureRow = readonly [x: number, figure: number, ...more: number[]]
@@ -34,7 +34,7 @@ export function figuresAt(rows: FigureRows, x: number): readonly number[] | unde
   if (lower === undefined || upper === undefined) return lower?.slice(1)
   const share = (x - lower[0]) / (upper[0] - lower[0])
   return upper.slice(1).map((figure, i) => {
-    const below = figureAt(lower, i + 1)
+    const below = numberAt(lower, i + 1)
     return below + (figure - below) * share
   })
 }

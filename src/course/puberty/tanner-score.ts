@@ -1,4 +1,4 @@
-import { figureAt } from '../../math/interpolation.js'
+import { numberAt } from '../../math/interpolation.js'
 import { normalQuantile } from '../../math/normal-distribution.js'
 import type { Gender, StagedSign } from '../../model/patient.js'
 import type { SetProvenance } from '../../model/provenance.js'
@@ -59,7 +59,7 @@ export function stageScore(
   const reached = shares && sharesAt(shares.rows, ageYears)
   if (shares === undefined || reached === undefined) return undefined
   const at = shares.begins.filter((begin) => value >= begin).length
-  const here = at === 0 ? 1 : figureAt(reached, at - 1)
+  const here = at === 0 ? 1 : numberAt(reached, at - 1)
   const next = reached[at] ?? 0
   return bounded(1 - (here + next) / 2)
 }
