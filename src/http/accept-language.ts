@@ -24,7 +24,7 @@ export function preferredLocale(header: string | null): Locale {
   const wanted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
   for (const { range } of wanted) {
     const tag = range === '*' ? offered[0] : servingTag(range, offered)
-    if (tag !== undefined) return tag as Locale
+    if (tag !== undefined) return tag
   }
   return offered[0] ?? locales[0]
 }

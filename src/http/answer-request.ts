@@ -63,9 +63,15 @@ export async function answerRequest(
   return answerPatient(request, route, query, service)
 }
 
+/** What a query may ask for besides the chart. */
+type CalculationQuery = Pick<
+  RenderOptions,
+  'referenceSex' | 'timeZone' | 'boneAgeMethod' | 'pubertalTiming' | 'methods'
+>
+
 async function answerPatient(
   request: ServiceRequest,
-  { endpoint, chart }: Route,
+  { endpoint, chart: path }: Route,
   query: URLSearchParams,
   service: Service,
 ): Promise<ServiceResponse> {
@@ -80,31 +86,31 @@ async function answerPatient(
     return answerFrom(answerElsewhere, request, body)
   }
   const patient = translateDocumentErrors(() => exchange.parsePatient(body, { ...limits, encoding }))
-  const asks = { ...chart, ...picture }
+  const chart = { ...path, ...picture }
+  const needed = await withNeeds(service.options, patient, ['measuresOfChild', ...needsOfRequest(chart)], {
+    measureSet,
+    withCourse: async (given) => ({ ...given, courseCharts: given.courseCharts ?? (await loadCourseCharts()) }),
+  })
   const options: RenderOptions = {
-    ...(await withNeeds(service.options, patient, ['measuresOfChild', ...needsOfRequest(asks)], {
-      measureSet,
-      withCourse: async (given) => ({ ...given, courseCharts: given.courseCharts ?? (await loadCourseCharts()) }),
-    })),
+    ...needed,
+    ...optionsAsked({ referenceSex, timeZone, boneAgeMethod, pubertalTiming, methods }),
+    ...(referenceSet !== undefined && { references: await chosenSet(referenceSets, referenceSet) }),
     locale: languageOf(request, service.locale),
-    ...(referenceSet !== undefined && {
-      references: await chosenSet(referenceSets, referenceSet),
-    }),
-    ...(referenceSex !== undefined && { referenceSex }),
-    ...(timeZone !== undefined && { timeZone }),
-    ...(boneAgeMethod !== undefined && { boneAgeMethod }),
-    ...(pubertalTiming !== undefined && { pubertalTiming }),
-    ...(methods !== undefined && { methods }),
   }
   const calculate = await loadCalculation(patient)
   const result = await translateChartErrors<Answer>(
-    () => compute?.({ patient, chart: asks, extensions, options, calculate }) ?? renderChart(patient, asks, options),
+    () => compute?.({ patient, chart, extensions, options, calculate }) ?? renderChart(patient, chart, options),
   )
   throwIfAborted(request)
   return answerResponse(result, {
     'Content-Language': growthSettings(options, chartDefaults).language.tag,
     ...(service.locale === 'request' && { Vary: 'Accept-Language' }),
   })
+}
+
+/** The options that a query has: others would take the place of the service's. */
+function optionsAsked(options: CalculationQuery): Pick<RenderOptions, keyof CalculationQuery> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }
 
 /** Whether a set is yet to be loaded. */

@@ -133,11 +133,59 @@ const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object with verifyKey')
   refuseUnknownNames(options, handlerNames)
+  checkHandlerOptions(options)
+  const service = serviceOf(options)
+  const { locale, onError } = options
+  const answer: PlainService = async (request) => {
+    const { id } = request
+    const response = await answerOrProblem(request, service, (error) => onError?.(error, id))
+    return { ...response, headers: { ...response.headers, 'X-Request-Id': id } }
+  }
+  const handle = async (request: Request): Promise<Response> => responseOf(await answer(serviceRequestOf(request)))
+  return typeof locale === 'function' ? handle : Object.assign(handle, { [wrappedService]: answer })
+}
+
+/** @throws AuxologyError `invalid_parameter` for an option of the service itself outside its values */
+function checkHandlerOptions(options: HandlerOptions): void {
+  const { verifyKey, onError, answerElsewhere, isHealthy } = options
+  checkFunction('verifyKey', verifyKey, 'a function, such as keyVerifier gives')
+  for (const [name, value] of Object.entries({ onError, answerElsewhere, isHealthy })) {
+    if (value !== undefined) checkFunction(name, value, 'a function')
+  }
+  const { basePath = '', lenient = false, fhir = false, unknownElements, cdsHooks, fhirCodes } = options
+  if (!basePathForm.test(basePath)) throw invalidParameter('basePath', basePath, 'a path such as /growth')
+  parsePatientXml('<Patient/>', { unknownElements })
+  for (const [name, value] of Object.entries({ lenient, fhir })) {
+    if (typeof value !== 'boolean') throw invalidParameter(name, value, ['true', 'false'])
+  }
+  if (cdsHooks !== undefined) checkCdsOptions(cdsHooks)
+  codeTables(fhirCodes)
+}
+
+function checkFunction(name: string, value: unknown, accepted: string): void {
+  if (typeof value !== 'function') throw invalidParameter(name, value, accepted)
+}
+
+/** @throws AuxologyError `invalid_parameter` for an option of calculations outside its values */
+function checkGrowthOptions({
+  locale,
+  referenceSets,
+  ...render
+}: Omit<RenderOptions, 'locale'> & Pick<HandlerOptions, 'locale' | 'referenceSets'>): void {
+  const fixedLocale = locale === 'request' || typeof locale === 'function' ? undefined : locale
+  for (const references of [render.references, ...(referenceSets ?? [])]) {
+    if (isOnDemand(references)) continue
+    growthSettings({ ...render, locale: fixedLocale, ...(references !== undefined && { references }) }, chartDefaults)
+  }
+}
+
+/** @throws AuxologyError `invalid_parameter` for an option of documents or calculations outside its values */
+function serviceOf(options: HandlerOptions): Service {
   const {
     verifyKey,
     basePath = '',
     answerElsewhere,
-    onError,
+    onError: _,
     isHealthy = () => true,
     locale,
     lenient = false,
@@ -150,30 +198,13 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     fhirCodes,
     ...render
   } = options
-  const functions = { verifyKey, onError, answerElsewhere, isHealthy }
-  for (const [name, value] of Object.entries(functions)) {
-    const isOptional = name === 'onError' || name === 'answerElsewhere'
-    if (typeof value !== 'function' && !(isOptional && value === undefined)) {
-      throw invalidParameter(name, value, name === 'verifyKey' ? 'a function, such as keyVerifier gives' : 'a function')
-    }
-  }
-  if (!basePathForm.test(basePath)) throw invalidParameter('basePath', basePath, 'a path such as /growth')
   const limits = limitsOf({
     ...(maxBytes !== undefined && { maxBytes }),
     ...(maxMeasurements !== undefined && { maxMeasurements }),
   })
-  parsePatientXml('<Patient/>', { unknownElements })
-  if (typeof lenient !== 'boolean') throw invalidParameter('lenient', lenient, ['true', 'false'])
-  if (typeof fhir !== 'boolean') throw invalidParameter('fhir', fhir, ['true', 'false'])
-  if (cdsHooks !== undefined) checkCdsOptions(cdsHooks)
-  codeTables(fhirCodes)
-  const fixedLocale = locale === 'request' || typeof locale === 'function' ? undefined : locale
-  for (const references of [render.references, ...referenceSets]) {
-    if (isOnDemand(references)) continue
-    growthSettings({ ...render, locale: fixedLocale, ...(references !== undefined && { references }) }, chartDefaults)
-  }
+  checkGrowthOptions({ ...render, referenceSets, ...(locale !== undefined && { locale }) })
   const offered = setsOnOffer(render.references ?? chartDefaults.references, referenceSets)
-  const service: Service = {
+  return {
     verifyKey,
     basePath,
     lenient,
@@ -186,14 +217,6 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     limits: { maxBytes: limits.maxBytes, maxMeasurements: limits.maxEntries, unknownElements },
     records: { cdsHooks, fhir, fhirCodes },
   }
-
-  const answer: PlainService = async (request) => {
-    const { id } = request
-    const response = await answerOrProblem(request, service, (error) => onError?.(error, id))
-    return { ...response, headers: { ...response.headers, 'X-Request-Id': id } }
-  }
-  const handle = async (request: Request): Promise<Response> => responseOf(await answer(serviceRequestOf(request)))
-  return typeof locale === 'function' ? handle : Object.assign(handle, { [wrappedService]: answer })
 }
 
 function serviceRequestOf(request: Request): ServiceRequest {

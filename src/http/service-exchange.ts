@@ -2,9 +2,8 @@
 export type ReadBody = Uint8Array | 'too_large' | 'incomplete'
 
 /**
- * What a service reads of a request. A `Request` gives it, and so does a message of a
- * server that would have to make a `Request`, with headers and a stream of its own, for
- * this alone: that takes more than half as long as the calculation.
+ * What a service reads of a request: a `Request`, or a message of `node:http`. Making a `Request`
+ * and a `Response` of it adds half to the processor time of a calculation (docs/decisions.md).
  */
 export interface ServiceRequest {
   readonly id: string
@@ -15,7 +14,7 @@ export interface ServiceRequest {
   readonly isGone: boolean
   /** Aborted when it no longer does; for a chart, which can be stopped. */
   readonly signal: AbortSignal
-  /** Reads the body, no further than a limit; what is then left of it, and what comes after the client is gone, is not awaited. */
+  /** Reads the body up to a limit. It waits neither for the rest nor for a client that is gone. */
   readonly read: (maxBytes: number) => Promise<ReadBody>
   /** What it was made of, for those who are given a `Request`. */
   readonly request?: Request
@@ -37,12 +36,13 @@ export interface ServiceResponse {
   readonly body: string | Uint8Array | null
 }
 
+/** A service without the web's types. */
 export type PlainService = (request: ServiceRequest) => Promise<ServiceResponse>
 
-/** Under this key, a handler of `createHandler` has what it wraps, for listeners that need no `Request` and `Response`. */
+/** The key under which a handler of `createHandler` has what it wraps, for listeners without `Request` and `Response`. */
 export const wrappedService: unique symbol = Symbol.for('auxology.service')
 
-/** What a handler wraps; undefined for one that somebody else wrote, or that needs a `Request` itself. */
+/** What a handler wraps; undefined for one of another author, or that needs a `Request` itself. */
 export function serviceWithin(handle: (request: Request) => Promise<Response>): PlainService | undefined {
   return (handle as { readonly [wrappedService]?: PlainService })[wrappedService]
 }

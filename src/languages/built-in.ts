@@ -36,7 +36,7 @@ export type Locale = (typeof locales)[number]
  * ```
  */
 export function localeFromTag(tag: string | null | undefined): Locale | undefined {
-  return typeof tag === 'string' ? (servingTag(tag, locales) as Locale | undefined) : undefined
+  return typeof tag === 'string' ? servingTag(tag, locales) : undefined
 }
 
 // In parts, so that a program that draws nothing doesn't include the texts of charts, and those of PDF are loaded on demand.

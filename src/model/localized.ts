@@ -21,7 +21,7 @@ export function isLanguageTag(text: unknown): text is string {
  * (RFC 4647, lookup). Neither case nor, as in Java and in POSIX, an underscore for
  * the hyphen makes a difference.
  */
-export function servingTag(wanted: string, tags: readonly string[]): string | undefined {
+export function servingTag<Tag extends string>(wanted: string, tags: readonly Tag[]): Tag | undefined {
   const written = wanted.replaceAll('_', '-').toLowerCase()
   if (!isLanguageTag(written)) return undefined
   for (let tag = written; ; tag = tag.slice(0, tag.lastIndexOf('-'))) {

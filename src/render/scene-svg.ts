@@ -1,5 +1,7 @@
 import type {
   GroupShape,
+  Paint,
+  PartData,
   PathShape,
   Rectangle,
   RectShape,
@@ -9,9 +11,8 @@ import type {
   TextShape,
 } from '../scene/scene.js'
 import { symbolCorners } from '../scene/symbol-outline.js'
-import { elementText, legibleText } from '../text/markup.js'
+import { attributeText, elementText, legibleText } from '../text/markup.js'
 import { pixels, svgPath } from './picture-lengths.js'
-import { attribute, dataAttributes, paintAttributes } from './svg-attributes.js'
 
 /**
  * A scene as an SVG document, which has no script and loads nothing. The same
@@ -161,4 +162,30 @@ function circle(x: number, y: number, radius: number): string {
   const r = Math.round(radius * 10) / 10
   const arc = `a${pixels(r)} ${pixels(r)} 0 1 0`
   return `M${pixels(x - r)} ${pixels(y)}${arc} ${pixels(2 * r)} 0${arc} ${pixels(-2 * r)} 0Z`
+}
+
+/** An attribute with a space before it. */
+function attribute(name: string, value: string): string {
+  return ` ${name}="${attributeText(legibleText(value))}"`
+}
+
+/** How a shape is painted. */
+function paintAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }: Paint): string {
+  let attributes = ''
+  if (fill !== undefined) attributes += attribute('fill', fill)
+  if (fillOpacity !== undefined) attributes += ` fill-opacity="${fillOpacity}"`
+  if (stroke !== undefined) attributes += attribute('stroke', stroke)
+  if (strokeWidth !== undefined) attributes += ` stroke-width="${pixels(strokeWidth)}"`
+  if (dash !== undefined) attributes += ` stroke-dasharray="${dash.map(pixels).join(' ')}"`
+  return round ? `${attributes} stroke-linecap="round"` : attributes
+}
+
+/** What a part stands for, as attributes `data-…`. */
+function dataAttributes(data: PartData): string {
+  let attributes = ''
+  for (const name in data) {
+    const value = data[name]
+    if (value !== undefined) attributes += attribute(`data-${name}`, `${value}`)
+  }
+  return attributes
 }

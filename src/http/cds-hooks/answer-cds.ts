@@ -36,7 +36,7 @@ const words: { readonly [tag in Locale]: readonly [CdsWords, CourseWords] } = {
 }
 
 function wordsOf(tag: string): readonly [CdsWords, CourseWords] {
-  const known = servingTag(tag, locales) as Locale | undefined
+  const known = servingTag(tag, locales)
   // The host chose the language: that there are no cards in it is its fault, not the caller's.
   if (known === undefined) throw new RangeError(`there are no cards in the language ${shownValue(tag)}`)
   return words[known]
@@ -101,12 +101,7 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
     const uuid = cardUuid(hookInstance, `${hook} ${about}`)
     return { uuid, ...content, ...(links.length > 0 && { links }) }
   })
-  return {
-    status: 200,
-    mediaType: 'application/json',
-    body: { cards },
-    language: settings.language.tag,
-  }
+  return { status: 200, mediaType: 'application/json', body: { cards }, language: settings.language.tag }
 }
 
 /** What was not used for a reason, each once. */

@@ -2,10 +2,11 @@ import { calculatePatient } from '../../assessment/calculate-patient.js'
 import { explainScores } from '../../assessment/explain-scores.js'
 import { assessCourse } from '../../course/assess-course.js'
 import type { FhirCodes } from '../../fhir/code-tables.js'
-import { patientFromFhir } from '../../fhir/patient-from-fhir.js'
+import { type PatientFromFhir, patientFromFhir } from '../../fhir/patient-from-fhir.js'
 import { resultToFhir } from '../../fhir/result-to-fhir.js'
 import { stableUuid } from '../../fhir/stable-uuid.js'
 import { unusedToFhir } from '../../fhir/unused-fhir.js'
+import type { FhirBundle } from '../../fhir/written-resources.js'
 import { chartDefaults, type GrowthOptions, growthSettings } from '../../growth/growth-options.js'
 import { AuxologyError } from '../../model/errors.js'
 import { withMeasures } from '../../references/load-measures.js'
@@ -47,38 +48,49 @@ export async function answerGrowth(bytes: Uint8Array, service: GrowthService): P
   }
 }
 
-function growthBundle({
-  asked,
-  options,
-  locale,
-  limits: { maxMeasurements },
-  codes,
-}: Pick<GrowthService, 'options' | 'limits' | 'codes'> & {
+interface BundleInput extends Pick<GrowthService, 'options' | 'limits' | 'codes'> {
   readonly asked: GrowthRequest
   readonly locale: string
-}): object {
-  const { record, patient: wanted, timeZone = options.timeZone, today, boneAgeMethod, pubertalTiming, methods } = asked
-  const { patient, reference, referenceSex, boneAgeMethods, unused } = patientFromFhir(record, {
+}
+
+function growthBundle({ asked, options, locale, limits, codes }: BundleInput): object {
+  const { record, patient: wanted, timeZone = options.timeZone } = asked
+  const read = patientFromFhir(record, {
     locale,
     codes,
     ...(wanted !== undefined && { patient: wanted }),
     ...(timeZone !== undefined && { timeZone }),
   })
-  if (patient.measurements.length > maxMeasurements) {
+  const { maxMeasurements } = limits
+  if (read.patient.measurements.length > maxMeasurements) {
     throw inputError('too_many_entries', { path: placeOf('record'), detail: `more than ${maxMeasurements} visits` })
   }
+  const bundle = writtenGrowth(read, asked, options, locale)
+  // What is stored holds no OperationOutcome.
+  const resource = bundle.type === 'transaction' ? undefined : unusedToFhir(read.unused)
+  if (resource === undefined) return bundle
+  const fullUrl = `urn:uuid:${stableUuid(JSON.stringify(resource.issue))}`
+  return { ...bundle, entry: [...bundle.entry, { fullUrl, resource }] }
+}
+
+/** The child's growth as the request asks for it. */
+function writtenGrowth(
+  { patient, reference, referenceSex, boneAgeMethods }: PatientFromFhir,
+  asked: GrowthRequest,
+  options: GrowthOptions,
+  locale: string,
+): FhirBundle {
+  const { timeZone = options.timeZone, today, boneAgeMethod, pubertalTiming, methods } = asked
   const growth: GrowthOptions = {
     ...options,
     ...(today !== undefined ? { today, timeZone: undefined } : timeZone !== undefined && { timeZone }),
     referenceSex: asked.referenceSex ?? options.referenceSex ?? referenceSex,
   }
-  const rated = boneAgeMethod ?? boneAgeMethods[0]
-  const bundle = resultToFhir(
+  const course = { ...growth, boneAgeMethod: boneAgeMethod ?? boneAgeMethods[0], pubertalTiming, methods }
+  return resultToFhir(
     {
       ...calculatePatient(patient, growth),
-      ...(asked.course === true && {
-        course: assessCourse(patient, { ...growth, boneAgeMethod: rated, pubertalTiming, methods }),
-      }),
+      ...(asked.course === true && { course: assessCourse(patient, course) }),
     },
     {
       locale,
@@ -92,11 +104,6 @@ function growthBundle({
       ...(reference.startsWith('Patient/') && { subject: reference }),
     },
   )
-  // What is stored holds no OperationOutcome.
-  const resource = bundle.type === 'transaction' ? undefined : unusedToFhir(unused)
-  if (resource === undefined) return bundle
-  const fullUrl = `urn:uuid:${stableUuid(JSON.stringify(resource.issue))}`
-  return { ...bundle, entry: [...bundle.entry, { fullUrl, resource }] }
 }
 
 const parameterNames: readonly string[] = growthOperationParameters.map(({ name }) => name)

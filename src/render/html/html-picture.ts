@@ -48,7 +48,7 @@ export function htmlPictures(
   const pages = combinations.map((chosen, i) => {
     const pictures = sizes.map((size) => {
       const id = [idPrefix, ...(size.shown === 'narrow' ? ['narrow'] : []), ...(i > 0 ? [`${i + 1}`] : [])].join('-')
-      return picture(views, chosen, { ...look, ...size }, id, idPrefix)
+      return picture({ views, chosen, size: { ...look, ...size }, id, idPrefix })
     })
     const [combination] = describeCombinations([chosen], views, apart)
     if (combination === undefined || combination.className === '') return pictures.join('')
@@ -58,14 +58,19 @@ export function htmlPictures(
   return pages.join('')
 }
 
+/** A picture of a page, and what it shows. */
+interface PlacedPicture {
+  readonly views: ChartViews
+  readonly chosen: Chosen
+  readonly size: PictureSize & PictureLook
+  /** The prefix of its ids. */
+  readonly id: string
+  /** The prefix of the page's. */
+  readonly idPrefix: string
+}
+
 /** A picture with everything that is switched within it. */
-function picture(
-  views: ChartViews,
-  chosen: Chosen,
-  size: PictureSize & PictureLook,
-  id: string,
-  idPrefix: string,
-): string {
+function picture({ views, chosen, size, id, idPrefix }: PlacedPicture): string {
   const combinations = combinationsOf(views, within)
   const linked = linkedValues(views)
   const charts = onOneScale(
@@ -79,39 +84,39 @@ function picture(
   const palette = pagePalette(charts[0]?.gender ?? 'male', size)
   const layout: SceneLayout = { width, height, theme, background, header, references: false, palette }
   const around = roomAroundAll(charts, layout)
-  const scenes = charts.map((data) => chartScene(data, { ...layout, around }))
-  const bodies = scenes.map((scene, i) => {
-    const svg = sceneSvg(scene, id, false, compactPath)
-    const body = svg.slice(svg.indexOf(endOfDescription) + endOfDescription.length, svg.lastIndexOf('</svg>'))
-    return body + pointTargets(charts[i] as ChartInLanguage, scene, linked, idPrefix)
-  })
+  const drawn = charts.map((data) => ({ data, scene: chartScene(data, { ...layout, around }) }))
+  const bodies = drawn.map(({ data, scene }) => bodyOf(scene, id) + pointTargets(data, scene, linked, idPrefix))
   const groups = (pictures: readonly number[]) =>
     describeCombinations(
       pictures.flatMap((i) => combinations[i] ?? []),
       views,
       within,
     ).map(({ className, isRequested }) => `<g class="choice ${className}"${isRequested ? '' : ' display="none"'}>`)
-  const [{ title, description, fontFamily }] = scenes as [Scene]
-  const label = attributeText(`${title} ${description}`)
-  // One image with a description is heard, and none of its letters: the figures are in the tables.
-  return (
-    `<div class="picture ${shown}" role="img" aria-label="${label}"${shown === 'narrow' ? ' hidden=""' : ''}>\n` +
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
-    ` aria-hidden="true" font-family="${attributeText(fontFamily)}" fill="none">\n` +
-    `${mergePictures(bodies, groups)}</svg>\n</div>\n`
-  )
+  const [requested] = drawn
+  if (requested === undefined) return ''
+  const attribute = shown === 'narrow' ? ' hidden=""' : ''
+  return framed({ ...requested.scene, width, height }, shown, attribute, mergePictures(bodies, groups))
 }
 
 /** The picture of a sheet: as large as the screen is wide, but legible; there it is moved sideways. */
 export function sheetPicture(scene: Scene, idPrefix: string): string {
+  return framed(scene, 'sheet', ' tabindex="0"', bodyOf(scene, idPrefix))
+}
+
+/** A picture is one image with a description, none of whose letters is read aloud: the figures are in the tables. */
+function framed(scene: Scene, className: string, attribute: string, body: string): string {
   const { width, height, title, description, fontFamily } = scene
-  const svg = sceneSvg(scene, idPrefix, false, compactPath)
-  const body = svg.slice(svg.indexOf(endOfDescription) + endOfDescription.length, svg.lastIndexOf('</svg>'))
   return (
-    `<div class="picture sheet" role="img" aria-label="${attributeText(`${title} ${description}`)}" tabindex="0">\n` +
+    `<div class="picture ${className}" role="img" aria-label="${attributeText(`${title} ${description}`)}"${attribute}>\n` +
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
     ` aria-hidden="true" font-family="${attributeText(fontFamily)}" fill="none">\n${body}</svg>\n</div>\n`
   )
+}
+
+/** What an Svg draws, without its frame. */
+function bodyOf(scene: Scene, idPrefix: string): string {
+  const svg = sceneSvg(scene, idPrefix, false, compactPath)
+  return svg.slice(svg.indexOf(endOfDescription) + endOfDescription.length, svg.lastIndexOf('</svg>'))
 }
 
 const endOfDescription = '</desc>\n'

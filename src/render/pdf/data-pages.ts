@@ -2,7 +2,6 @@ import { gainReferences, gainTables } from '../../charts/course/gain-tables.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import { pubertyOf } from '../../course/puberty/assess-puberty.js'
-import type { Language } from '../../languages/language.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import { wrapText } from '../../scene/fit-text.js'
 import { contentWidth, printSizes } from './design.js'
@@ -16,7 +15,7 @@ import { approximateMark, type ReferenceNotes, referenceNotes } from './referenc
 import { isNotableClass, unusedMark } from './report-columns.js'
 import { clinicSection, eventSection, messageSection } from './report-sections.js'
 import { dayText } from './report-text.js'
-import type { ReportedPatient } from './reported-patient.js'
+import type { ReportedPatient, ReportStyle } from './reported-patient.js'
 
 /** Between columns of facts, points. */
 const columnGap = 16
@@ -25,21 +24,24 @@ const factWidth = (contentWidth - 2 * columnGap) / 3
 const labelWidth = 58
 const labelGap = 4
 
+/** What the pages of data show besides the child's own figures. */
+interface ReportChoices {
+  /** What was gained between visits is listed. */
+  readonly course: boolean
+}
+
 /**
  * The pages after the chart: everything known about the patient and computed, each
  * score with its reference, the plausibility messages, and the literature.
- *
- * @param today ISO date: the date of the report
- * @param course whether what was gained between visits is listed
  */
 export function dataPages(
   data: ChartData,
   reported: ReportedPatient,
-  { today, course }: { readonly today: string; readonly course: boolean },
-  palette: Palette,
-  language: Language,
+  { course }: ReportChoices,
+  style: ReportStyle,
 ): PdfNode[] {
   const { result, assessment } = reported
+  const { palette, language } = style
   const facts = patientFacts(reported, language)
   const notes = referenceNotes()
   const gains = course ? gainTables(assessment, reported.courseOptions, language) : []
@@ -54,22 +56,19 @@ export function dataPages(
     ),
   ]
   return [
-    reportTitle(result, data.patient.id, today, palette, language),
+    reportTitle(result, data.patient.id, style),
     { columns: facts.map((group) => factColumn(group, palette)), columnGap, margin: [0, 6, 0, 0] },
     ...tables,
-    ...scoreNotes(reported, facts, notes, palette, language),
+    ...scoreNotes(reported, facts, notes, style),
     ...pubertySection(puberty, palette, language),
     ...clinicSection(reported.visits, palette, language),
     ...eventSection(result, data, palette, language),
     ...messageSection(result, palette, language),
     ...gainSection(gains, palette),
     ...literatureSection(
-      data.references,
-      named,
-      [...pubertyReferences(puberty), ...gainReferences(gains)],
+      { charted: data.references, named, gained: [...pubertyReferences(puberty), ...gainReferences(gains)] },
       reported,
-      palette,
-      language,
+      style,
     ),
   ]
 }
@@ -85,8 +84,7 @@ function scoreNotes(
   reported: ReportedPatient,
   facts: readonly FactGroup[],
   notes: ReferenceNotes,
-  palette: Palette,
-  language: Language,
+  { palette, language }: ReportStyle,
 ): PdfNode[] {
   const { visits, preterm, unused } = reported
   const hasApproximate = notes.hasApproximate() || facts.some(({ isApproximate }) => isApproximate)
@@ -119,9 +117,7 @@ function scoreNotes(
 function reportTitle(
   result: PatientResult,
   id: string | undefined,
-  today: string,
-  palette: Palette,
-  language: Language,
+  { today, palette, language }: ReportStyle,
 ): PdfNode {
   const words = language.report
   const name = patientName(result)

@@ -114,7 +114,7 @@ function drawRect(pen: Pen, { x, y, width, height, radius = 0, ...paint }: RectS
   const outline =
     radius === 0
       ? `${pixels(x)} ${pixels(y)} ${pixels(width)} ${pixels(height)} re `
-      : roundedRect(x, y, width, height, rx, ry)
+      : roundedRect({ x, y, width, height, rx, ry })
   paintOutline(pen, outline, paint, 'miter')
 }
 
@@ -122,7 +122,7 @@ function drawSymbol(pen: Pen, { symbol, x, y, radius, ...paint }: SymbolShape): 
   const r = tenth(radius)
   const outline =
     symbol === 'circle'
-      ? roundedRect(x - r, y - r, 2 * r, 2 * r, r, r)
+      ? roundedRect({ x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: r, ry: r })
       : `${polyline(symbolCorners[symbol](x, y, radius))}h `
   paintOutline(pen, outline, paint, 'miter')
 }
@@ -130,7 +130,12 @@ function drawSymbol(pen: Pen, { symbol, x, y, radius, ...paint }: SymbolShape): 
 /** From the end of a quarter of a circle to the handle of its curve, as a share of the radius: 4/3 (√2 − 1). */
 const handle = (4 / 3) * (Math.SQRT2 - 1)
 
-function roundedRect(x: number, y: number, width: number, height: number, rx: number, ry: number): string {
+interface RoundedRect extends Pick<RectShape, 'x' | 'y' | 'width' | 'height'> {
+  readonly rx: number
+  readonly ry: number
+}
+
+function roundedRect({ x, y, width, height, rx, ry }: RoundedRect): string {
   const [right, bottom] = [x + width, y + height]
   const [hx, hy] = [rx * (1 - handle), ry * (1 - handle)]
   const corner = (...places: readonly number[]) => `${places.map(fine).join(' ')} c `

@@ -1,14 +1,12 @@
 import type { GainReference } from '../../charts/course/gain-tables.js'
 import type { ChartReference } from '../../charts/data/chart-data.js'
 import { citationWithDoi } from '../../charts/data/chart-references.js'
-import type { Palette } from '../../charts/picture/styles.js'
-import type { Language } from '../../languages/language.js'
 import type { BmiClassification } from '../../references/bmi-classes.js'
 import type { ReferenceSet } from '../../references/reference-set.js'
 import { type Publication, publicationName, type ReferenceTable, referenceName } from '../../references/table.js'
 import { printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
-import type { ReportedPatient } from './reported-patient.js'
+import type { ReportedPatient, ReportStyle } from './reported-patient.js'
 
 /** The most entries that are kept on one page. */
 const togetherUpTo = 12
@@ -16,25 +14,26 @@ const togetherUpTo = 12
 /** Of the numbers in front of the citations, points. */
 const numberWidth = 18
 
-/**
- * The literature: that of the chart, with its numbers there, and of all other
- * references that scores name.
- *
- * @param named the names of the scores' references
- * @param gained the references of what was gained between visits
- */
+/** The references that the pages name. */
+interface NamedReferences {
+  /** Of the chart. */
+  readonly charted: readonly ChartReference[]
+  /** Of scores, by their names. */
+  readonly named: readonly string[]
+  /** Of puberty, and of what was gained between visits. */
+  readonly gained: readonly GainReference[]
+}
+
+/** The literature: that of the chart, with its numbers there, and of all other references that scores name. */
 export function literatureSection(
-  charted: readonly ChartReference[],
-  named: readonly string[],
-  gained: readonly GainReference[],
+  { charted, named, gained }: NamedReferences,
   {
     references,
     bmiClasses,
     citations,
     assessment,
   }: Pick<ReportedPatient, 'references' | 'bmiClasses' | 'citations' | 'assessment'>,
-  palette: Palette,
-  language: Language,
+  { palette, language }: ReportStyle,
 ): PdfNode[] {
   const known = publicationsOf([...seriesTables(references), ...clinicTables(assessment)], bmiClasses)
   const isCited = (name: string, { citation }: Publication) => citations.get(name)?.has(citation) ?? true

@@ -94,58 +94,64 @@ function listedDisease(disease: string, language: Language): string {
   return name === disease ? plainText(disease) : capitalised(name)
 }
 
-function birthFacts({ result, unused }: ReportedPatient, words: ReportWords, language: Language): Fact[] {
-  const { weekBirth, dayBirth, sizeBirthCm, weightBirthG, headBirthCm, sizeBirthUndersized } = result
+function birthFacts(reported: ReportedPatient, words: ReportWords, language: Language): Fact[] {
+  const { result, unused } = reported
+  const { weekBirth, dayBirth, sizeBirthCm, weightBirthG, sizeBirthUndersized } = result
   const given = (number: number | undefined) => (number === undefined ? undefined : givenNumberText(number, language))
   const week = given(weekBirth)
   const isOff = unused.has('weekBirth') || unused.has('dayBirth')
   const weeks = week === undefined ? undefined : words.weeks(week, given(dayBirth)) + (isOff ? ` ${unusedMark}` : '')
   const birthBmi = bodyMassIndex(weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram, sizeBirthCm)
   const small = sizeBirthUndersized === undefined ? undefined : sizeBirthUndersized ? words.yes : words.no
+  const birthBmiFigure = { value: birthBmi, unit: 'kg/m²', score: result.bmiBirthSds, mostDecimals: computedDecimals }
   return [
     ...optionalFact(words.gestation, weeks),
-    ...scoredFact(words.birthLength, sizeBirthCm, `cm${markOf(unused, 'sizeBirthCm')}`, result.sizeBirthSds, language),
-    ...scoredFact(
-      words.birthWeight,
-      weightBirthG,
-      `g${markOf(unused, 'weightBirthG')}`,
-      result.weightBirthSds,
-      language,
-    ),
-    ...scoredFact(words.birthHead, headBirthCm, `cm${markOf(unused, 'headBirthCm')}`, result.headBirthSds, language),
-    ...(result.bmiBirthSds === undefined
-      ? []
-      : scoredFact(words.birthBmi, birthBmi, 'kg/m²', result.bmiBirthSds, language, computedDecimals)),
+    ...scoredFact(words.birthLength, givenFigure(reported, 'sizeBirthCm', 'cm'), language),
+    ...scoredFact(words.birthWeight, givenFigure(reported, 'weightBirthG', 'g'), language),
+    ...scoredFact(words.birthHead, givenFigure(reported, 'headBirthCm', 'cm'), language),
+    ...(result.bmiBirthSds === undefined ? [] : scoredFact(words.birthBmi, birthBmiFigure, language)),
     ...optionalFact(words.small, small),
   ]
 }
 
-function parentFacts({ result, unused }: ReportedPatient, words: ReportWords, language: Language): Fact[] {
-  const { sizeFatherCm, sizeMotherCm, targetSizeCm } = result
+function parentFacts(reported: ReportedPatient, words: ReportWords, language: Language): Fact[] {
+  const { targetSizeCm, targetSizeSds } = reported.result
+  const target = { value: targetSizeCm, unit: 'cm', score: targetSizeSds, mostDecimals: computedDecimals }
   const rounded = (cm: number) => shortNumberText(cm, computedDecimals, language)
   const range = (cm: number) => `${rounded(cm - targetRangeCm)}–${rounded(cm + targetRangeCm)} cm`
   return [
-    ...scoredFact(words.father, sizeFatherCm, `cm${markOf(unused, 'sizeFatherCm')}`, result.sizeFatherSds, language),
-    ...scoredFact(words.mother, sizeMotherCm, `cm${markOf(unused, 'sizeMotherCm')}`, result.sizeMotherSds, language),
-    ...scoredFact(
-      capitalised(language.names.targetHeight),
-      targetSizeCm,
-      'cm',
-      result.targetSizeSds,
-      language,
-      computedDecimals,
-    ),
+    ...scoredFact(words.father, givenFigure(reported, 'sizeFatherCm', 'cm'), language),
+    ...scoredFact(words.mother, givenFigure(reported, 'sizeMotherCm', 'cm'), language),
+    ...scoredFact(capitalised(language.names.targetHeight), target, language),
     ...optionalFact(words.targetRange, targetSizeCm === undefined ? undefined : range(targetSizeCm)),
   ]
 }
 
+/** A value, with its score. */
+interface ScoredFigure {
+  readonly value: number | undefined
+  readonly unit: string
+  readonly score: Score | undefined
+  readonly mostDecimals?: number
+}
+
+/** The scores of given values, by their fields. */
+const scoreOf = {
+  sizeBirthCm: 'sizeBirthSds',
+  weightBirthG: 'weightBirthSds',
+  headBirthCm: 'headBirthSds',
+  sizeFatherCm: 'sizeFatherSds',
+  sizeMotherCm: 'sizeMotherSds',
+} as const
+
+function givenFigure({ result, unused }: ReportedPatient, field: keyof typeof scoreOf, unit: string): ScoredFigure {
+  return { value: result[field], unit: `${unit}${markOf(unused, field)}`, score: result[scoreOf[field]] }
+}
+
 function scoredFact(
   label: string,
-  value: number | undefined,
-  unit: string,
-  score: Score | undefined,
+  { value, unit, score, mostDecimals = givenDecimals }: ScoredFigure,
   language: Language,
-  mostDecimals = givenDecimals,
 ): Fact[] {
   if (value === undefined) return []
   const sds = score === undefined ? '' : ` · ${sdsText(score, language)}${score.approximate ? approximateMark : ''}`

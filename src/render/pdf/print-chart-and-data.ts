@@ -1,9 +1,7 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { bornText, dateText } from '../../charts/data/describe-point.js'
-import type { Palette } from '../../charts/picture/styles.js'
 import { onPaper, paletteFor } from '../../charts/picture/themes.js'
 import { todayIso } from '../../growth/growth-options.js'
-import type { Language } from '../../languages/language.js'
 import { textIn } from '../../model/localized.js'
 import { libraryVersion } from '../../model/version.js'
 import { provenanceOf } from '../../references/edition.js'
@@ -15,7 +13,7 @@ import { dataPages } from './data-pages.js'
 import { contentWidth, pageMargins, printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
 import { firstPage } from './print-chart.js'
-import { type ReportedPatient, reportedPatient } from './reported-patient.js'
+import { type ReportedPatient, type ReportStyle, reportedPatient } from './reported-patient.js'
 
 /** Above and below the text of a row, points: closer for each visit until twelve full ones fit on one page. */
 const padding = { usual: 1.5, least: 0.1, perVisit: 0.2, visits: 12 } as const
@@ -35,10 +33,10 @@ export async function printChartAndData(chart: ChartToRender): Promise<Bytes> {
   const language = await chart.wholeLanguage()
   const today = todayIso(growth)
   const reported = reportedPatient(patient, { ...growth, language })
-  const palette = paletteFor(onPaper(settings), data.gender)
-  const footer = pageFooter(data, reported, palette, today, language)
+  const style: ReportStyle = { palette: paletteFor(onPaper(settings), data.gender), language, today }
+  const footer = pageFooter(data, reported, style)
   const picture = firstPage(chart, true)
-  const content = dataPages(data, reported, { today, course: settings.course }, palette, language)
+  const content = dataPages(data, reported, settings, style)
   return printPdf(
     chartDocument(data, { picture, content, rowPadding: rowPadding(reported.visits.length), footer, today }),
   )
@@ -51,9 +49,7 @@ const childWidth = contentWidth - 80
 function pageFooter(
   { patient, provenance }: ChartData,
   { references }: ReportedPatient,
-  { quietText }: Palette,
-  today: string,
-  language: Language,
+  { palette, today, language }: ReportStyle,
 ): (page: number, pages: number) => PdfNode {
   const id = patient.id && language.chart.patientId(patient.id)
   const child = [patient.name, bornText(patient, language), id].filter(Boolean).join(', ')
@@ -76,7 +72,7 @@ function pageFooter(
     ],
     columnGap: 20,
     fontSize: printSizes.small,
-    color: quietText,
+    color: palette.quietText,
     margin: [left, 5, right, 0],
   })
 }

@@ -2,6 +2,7 @@ import { assessPatient, type PatientAssessment } from '../../assessment/assess-p
 import { resultOf } from '../../assessment/calculate-patient.js'
 import { explanationsOf, type ScoreExplanation } from '../../assessment/explain-scores.js'
 import type { ChartGrowth } from '../../charts/chart-growth.js'
+import type { Palette } from '../../charts/picture/styles.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
 import { isPreterm } from '../../growth/growth-subject.js'
 import type { Language } from '../../languages/language.js'
@@ -32,6 +33,14 @@ export interface ReportedPatient {
   readonly bmiClasses: BmiClassification | undefined
   /** The citations of the scores, by the names of their references. */
   readonly citations: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** How the pages of data are written. */
+export interface ReportStyle {
+  readonly palette: Palette
+  readonly language: Language
+  /** ISO date: that of the report. */
+  readonly today: string
 }
 
 /** A visit with its ages. */
