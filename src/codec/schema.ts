@@ -47,16 +47,22 @@ export interface ChoiceValue<Option extends string> {
   readonly keptAsWritten?: true
 }
 
+/** Any declaration. */
+export type AnyValue = ScalarValue | AnyRecord | AnyList
+
+/** A value that is a single text in a document. */
+export type ScalarValue = TextValue | TokenValue | NumberValue | BooleanValue | DateValue | ChoiceValue<string>
+
 /** Named fields: an element with attributes, text or child elements, or a JSON object. */
-export interface RecordValue<Model> {
+export interface AnyRecord {
   readonly kind: 'record'
   /** The name of the type in generated schemas. */
   readonly type: string
-  readonly fields: readonly Field<Model>[]
+  readonly fields: readonly AnyField[]
 }
 
 /** Any number of entries: child elements, or a JSON array. */
-export interface ListValue<Item> {
+export interface AnyList {
   readonly kind: 'list'
   /** The element of one entry. */
   readonly entry: string
@@ -64,12 +70,22 @@ export interface ListValue<Item> {
   readonly repeated?: true
   /** Many models have the same frozen list, as of the points of a curve: its text is kept. */
   readonly shared?: true
-  readonly of: ValueOf<Item>
+  readonly of: AnyValue
+}
+
+/** A record of a model, for which its fields were checked. */
+export interface RecordValue<Model> extends AnyRecord {
+  /** Never there: for the compiler alone. */
+  readonly model?: Model
+}
+
+export interface ListValue<Value extends AnyValue> extends AnyList {
+  readonly of: Value
 }
 
 /** The declaration for a type of the model. */
 export type ValueOf<Type> = [Type] extends [readonly (infer Item)[]]
-  ? ListValue<Item>
+  ? ListValue<ValueOf<Item>>
   : [Type] extends [number]
     ? NumberValue
     : [Type] extends [boolean]
@@ -93,71 +109,31 @@ export type Absence = 'omitted' | 'empty' | 'nil' | 'refused'
 /** Where XML has a field: in a child element (the default), an attribute, or the text of the record's element. */
 export type Placement = 'element' | 'attribute' | 'content'
 
-/** One field of a record: its name in documents, its key in the model. */
-export type Field<Model> = {
-  [Key in keyof Model & string]-?: {
-    readonly name: string
-    readonly key: Key
-    readonly value: ValueOf<NonNullable<Model[Key]>>
-    readonly absence?: Absence
-    readonly placement?: Placement
-    /** Only the extended form of the document has it. Readers know it in either form. */
-    readonly extension?: true
-    /** The key in the model that keeps the spelling of a choice that is `keptAsWritten`. */
-    readonly spelling?: keyof Model & string
-  }
-}[keyof Model & string]
-
-/** A document: its root element and its content. In JSON, a list is a member with the root's name. */
-export interface DocumentSchema<Model> {
-  readonly root: string
-  /** Attributes of the root element. */
-  readonly attributes?: Readonly<Record<string, string>>
-  readonly value: ValueOf<Model>
-}
-
-/** A value that is a single text in a document. */
-export type ScalarValue = TextValue | TokenValue | NumberValue | BooleanValue | DateValue | ChoiceValue<string>
-
-/** Any declaration, as the codecs see it. */
-export type AnyValue = ScalarValue | AnyRecord | AnyList
-
-export interface AnyRecord {
-  readonly kind: 'record'
-  readonly type: string
-  readonly fields: readonly AnyField[]
-}
-
-export interface AnyList {
-  readonly kind: 'list'
-  readonly entry: string
-  readonly repeated?: true
-  readonly shared?: true
-  readonly of: AnyValue
-}
-
+/** One field of a record. */
 export interface AnyField {
+  /** Its name in documents. */
   readonly name: string
+  /** Its key in the model. */
   readonly key: string
   readonly value: AnyValue
   readonly absence?: Absence
   readonly placement?: Placement
+  /** Only the extended form of the document has it. Readers know it in either form. */
   readonly extension?: true
+  /** The key in the model that keeps the spelling of a choice that is `keptAsWritten`. */
   readonly spelling?: string
 }
 
-/** Any document, as the codecs see it. */
+/** A document: its root element and its content. In JSON, a list is a member with the root's name. */
 export interface AnyDocument {
   readonly root: string
-  readonly attributes?: Readonly<Record<string, string>>
+  /** Attributes of the root element. */
+  readonly attributes?: { readonly [name: string]: string }
   readonly value: AnyRecord | AnyList
 }
 
-/** The spellings of a choice whose values are written as they are. */
-export function asWritten<Option extends string>(
-  options: readonly Option[],
-): { readonly [Key in Option]: readonly [string] } {
-  return Object.fromEntries(options.map((option) => [option, [option]])) as unknown as {
-    readonly [Key in Option]: readonly [string]
-  }
+/** A document of a model. */
+export interface DocumentSchema<Model> extends AnyDocument {
+  /** Never there: for the compiler alone. */
+  readonly model?: Model
 }

@@ -123,6 +123,25 @@ function invalidModel(problem: Parameters<typeof documentError>[1], place: Docum
   return documentError('invalid_value', problem, pathOf(place))
 }
 
+/** Keeps the text of a list that many models have in common, while the list lives: charts take half the time. */
+export function keptText({ shared }: AnyList, write: ValueWriter): ValueWriter {
+  if (shared !== true) return write
+  const texts = new WeakMap<readonly unknown[], string>()
+  return (model, place) => {
+    const known = texts.get(model as readonly unknown[])
+    if (known !== undefined) return known
+    const text = write(model, place)
+    if (isUnchangeable(model)) texts.set(model as readonly unknown[], text)
+    return text
+  }
+}
+
+/** Whether nothing in a value can ever change. */
+function isUnchangeable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return Object.isFrozen(value) && Object.values(value).every(isUnchangeable)
+}
+
 /** Whether a field has nothing to write. A required text may be empty. */
 function isAbsent({ value, absence, name }: AnyField, model: unknown, outer: DocumentPlace): boolean {
   // Most fields of most records.

@@ -12,14 +12,18 @@ import type {
 import { chartDecimals } from '../charts/data/chart-decimals.js'
 import {
   asWritten,
-  type BooleanValue,
-  type ChoiceValue,
-  type DateValue,
-  type ListValue,
-  type NumberValue,
-  type RecordValue,
-  type TextValue,
-} from '../codec/schema.js'
+  attribute,
+  choice,
+  content,
+  flag,
+  list,
+  named,
+  orEmpty,
+  record,
+  required,
+  text,
+} from '../codec/declare.js'
+import type { ChoiceValue, DateValue, ListValue, NumberValue, RecordValue } from '../codec/schema.js'
 import { bmiClasses } from '../model/bmi-class.js'
 import { clinicClassNames } from '../model/clinic-values.js'
 
@@ -28,143 +32,96 @@ export const percent: NumberValue = { kind: 'number', decimals: chartDecimals.pe
 export const whole: NumberValue = { kind: 'number', decimals: chartDecimals.whole }
 const standardDeviations: NumberValue = { kind: 'number', decimals: chartDecimals.standardDeviations }
 export const day: DateValue = { kind: 'date', midnight: true }
-export const flag: BooleanValue = { kind: 'boolean' }
-const curveKind: ChoiceValue<ChartCurve['kind']> = { kind: 'choice', spellings: asWritten(['percentile', 'sds']) }
+const curveKind: ChoiceValue<ChartCurve['kind']> = choice(['percentile', 'sds'])
 const limitClass: ChoiceValue<ChartLimit['class']> = {
   kind: 'choice',
   type: 'LimitClass',
   spellings: asWritten([...bmiClasses, ...clinicClassNames]),
 }
-const side: ChoiceValue<ChartLimit['side']> = { kind: 'choice', spellings: asWritten(['below', 'above']) }
-export const text: TextValue = { kind: 'text' }
+const side: ChoiceValue<ChartLimit['side']> = choice(['below', 'above'])
+const tickValue = record<ChartTick>('ChartTick', {
+  value: content(place),
+  level: attribute(required(whole)),
+  label: attribute(text),
+})
 
-const tickValue: RecordValue<ChartTick> = {
-  kind: 'record',
-  type: 'ChartTick',
-  fields: [
-    { name: 'value', key: 'value', value: place, absence: 'refused', placement: 'content' },
-    { name: 'level', key: 'level', value: whole, absence: 'refused', placement: 'attribute' },
-    { name: 'label', key: 'label', value: text, placement: 'attribute' },
-  ],
-}
-
-const ticksValue: ListValue<ChartTick> = { kind: 'list', entry: 'Tick', shared: true, of: tickValue }
+const ticksValue = list('Tick', tickValue, { shared: true })
 
 /** An axis, the section of it that the chart shows, and its grid lines. */
-export const axisValue: RecordValue<ChartAxis> = {
-  kind: 'record',
-  type: 'ChartAxis',
-  fields: [
-    { name: 'Label', key: 'label', value: text, absence: 'refused' },
-    { name: 'Unit', key: 'unit', value: text, absence: 'refused' },
-    { name: 'Title', key: 'title', value: text, absence: 'refused' },
-    { name: 'From', key: 'from', value: place, absence: 'refused' },
-    { name: 'To', key: 'to', value: place, absence: 'refused' },
-    { name: 'Decimals', key: 'decimals', value: whole, absence: 'refused' },
-    { name: 'Ticks', key: 'ticks', value: ticksValue, absence: 'empty' },
-  ],
-}
+export const axisValue: RecordValue<ChartAxis> = record('ChartAxis', {
+  label: required(text),
+  unit: required(text),
+  title: required(text),
+  from: required(place),
+  to: required(place),
+  decimals: required(whole),
+  ticks: orEmpty(ticksValue),
+})
 
 /** The scale at the upper edge. */
-export const upperAxisValue: RecordValue<UpperAxis> = {
-  kind: 'record',
-  type: 'UpperAxis',
-  fields: [
-    { name: 'Title', key: 'title', value: text, absence: 'refused' },
-    { name: 'Ticks', key: 'ticks', value: ticksValue, absence: 'empty' },
-  ],
-}
+export const upperAxisValue: RecordValue<UpperAxis> = record('UpperAxis', {
+  title: required(text),
+  ticks: orEmpty(ticksValue),
+})
 
-export const seamsValue: ListValue<ChartSeam> = {
-  kind: 'list',
-  entry: 'Seam',
-  of: {
-    kind: 'record',
-    type: 'ChartSeam',
-    fields: [
-      { name: 'X', key: 'x', value: place, absence: 'refused' },
-      { name: 'Label', key: 'label', value: text, absence: 'refused' },
-      { name: 'Before', key: 'before', value: text, absence: 'refused' },
-      { name: 'After', key: 'after', value: text, absence: 'refused' },
-    ],
-  },
-}
+export const seamsValue: ListValue<RecordValue<ChartSeam>> = list(
+  'Seam',
+  record<ChartSeam>('ChartSeam', {
+    x: required(place),
+    label: required(text),
+    before: required(text),
+    after: required(text),
+  }),
+)
 
-export const landmarksValue: ListValue<ChartLandmark> = {
-  kind: 'list',
-  entry: 'Landmark',
-  of: {
-    kind: 'record',
-    type: 'ChartLandmark',
-    fields: [
-      { name: 'X', key: 'x', value: place, absence: 'refused' },
-      { name: 'Label', key: 'label', value: text, absence: 'refused' },
-    ],
-  },
-}
+export const landmarksValue: ListValue<RecordValue<ChartLandmark>> = list(
+  'Landmark',
+  record<ChartLandmark>('ChartLandmark', {
+    x: required(place),
+    label: required(text),
+  }),
+)
 
 /** A point of a curve: `<Point x="4" y="104.56" />`. */
-export const curvePointValue: RecordValue<Place> = {
-  kind: 'record',
-  type: 'Place',
-  fields: [
-    { name: 'x', key: 'x', value: place, absence: 'refused', placement: 'attribute' },
-    { name: 'y', key: 'y', value: place, absence: 'refused', placement: 'attribute' },
-  ],
-}
+export const curvePointValue: RecordValue<Place> = record('Place', {
+  x: attribute(required(place)),
+  y: attribute(required(place)),
+})
 
 /** Thrive lines, each with its places. */
-export const thriveLinesValue: ListValue<readonly Place[]> = {
-  kind: 'list',
-  entry: 'Line',
-  of: { kind: 'list', entry: 'Point', of: curvePointValue },
-}
+export const thriveLinesValue: ListValue<ListValue<RecordValue<Place>>> = list('Line', list('Point', curvePointValue))
 
-const segmentValue: RecordValue<ChartSegment> = {
-  kind: 'record',
-  type: 'ChartSegment',
-  fields: [
-    { name: 'Reference', key: 'reference', value: text, absence: 'refused' },
-    { name: 'Held', key: 'held', value: flag },
-    { name: 'Points', key: 'points', value: { kind: 'list', entry: 'Point', of: curvePointValue }, absence: 'empty' },
-  ],
-}
+const segmentValue = record<ChartSegment>('ChartSegment', {
+  reference: required(text),
+  held: flag,
+  points: orEmpty(list('Point', curvePointValue)),
+})
 
-const segmentsValue: ListValue<ChartSegment> = { kind: 'list', entry: 'Segment', shared: true, of: segmentValue }
+const segmentsValue = list('Segment', segmentValue, { shared: true })
 
 /** Curves along percentiles or scores. */
-export const curvesValue: ListValue<ChartCurve> = {
-  kind: 'list',
-  entry: 'Curve',
-  of: {
-    kind: 'record',
-    type: 'ChartCurve',
-    fields: [
-      { name: 'Label', key: 'label', value: text, absence: 'refused' },
-      { name: 'CurveKind', key: 'kind', value: curveKind, absence: 'refused' },
-      { name: 'Percentile', key: 'percentile', value: percent, absence: 'refused' },
-      { name: 'Sds', key: 'sds', value: standardDeviations, absence: 'refused' },
-      { name: 'Segments', key: 'segments', value: segmentsValue, absence: 'empty' },
-    ],
-  },
-}
+export const curvesValue: ListValue<RecordValue<ChartCurve>> = list(
+  'Curve',
+  record<ChartCurve>('ChartCurve', {
+    label: required(text),
+    kind: named('CurveKind', required(curveKind)),
+    percentile: required(percent),
+    sds: required(standardDeviations),
+    segments: orEmpty(segmentsValue),
+  }),
+)
 
 /** Limits of classes. */
-export const limitsValue: ListValue<ChartLimit> = {
-  kind: 'list',
-  entry: 'Limit',
-  of: {
-    kind: 'record',
-    type: 'ChartLimit',
-    fields: [
-      { name: 'Class', key: 'class', value: limitClass, absence: 'refused' },
-      { name: 'Side', key: 'side', value: side, absence: 'refused' },
-      { name: 'Label', key: 'label', value: text, absence: 'refused' },
-      { name: 'Name', key: 'name', value: text, absence: 'refused' },
-      { name: 'Line', key: 'line', value: text, absence: 'refused' },
-      { name: 'Percentile', key: 'percentile', value: percent },
-      { name: 'Sds', key: 'sds', value: standardDeviations },
-      { name: 'Segments', key: 'segments', value: segmentsValue, absence: 'empty' },
-    ],
-  },
-}
+export const limitsValue: ListValue<RecordValue<ChartLimit>> = list(
+  'Limit',
+  record<ChartLimit>('ChartLimit', {
+    class: required(limitClass),
+    side: required(side),
+    label: required(text),
+    name: required(text),
+    line: required(text),
+    percentile: percent,
+    sds: standardDeviations,
+    segments: orEmpty(segmentsValue),
+  }),
+)

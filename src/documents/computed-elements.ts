@@ -1,9 +1,5 @@
+import { elementName } from '../codec/declare.js'
 import { patientScoreNames, visitScoreNames, visitScores } from '../model/result-scores.js'
-
-/** The element of a field of the result: `SizeSds` for `sizeSds`. */
-export function computedElement(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1)
-}
 
 /**
  * What results have beyond submitted patients, by the type of the record: in a
@@ -14,7 +10,7 @@ export const computedElements: { readonly [type in string]: readonly string[] } 
   Patient: /* @__PURE__ */ [
     'AgeInYears',
     'TargetSizeCm',
-    ...patientScoreNames.map(computedElement),
+    ...patientScoreNames.map(elementName),
     'SizeBirthUndersized',
     'Provenance',
     'Course',
@@ -27,8 +23,8 @@ export const computedElements: { readonly [type in string]: readonly string[] } 
     'EquiBmi',
     'LegCm',
     'SeatLegRatio',
-    ...visitScoreNames.map(computedElement),
-    ...visitScoreNames.map((name) => computedElement(visitScores[name].percentile)),
+    ...visitScoreNames.map(elementName),
+    ...visitScoreNames.map((name) => elementName(visitScores[name].percentile)),
     'validation_message',
     'BmiClass',
     'DiseaseScores',

@@ -1,4 +1,5 @@
-import { asWritten, type ChoiceValue, type Field, type NumberValue, type RecordValue } from '../codec/schema.js'
+import { choice, flag, list, named, number, orEmpty, record, required, text } from '../codec/declare.js'
+import type { ChoiceValue, NumberValue, RecordValue } from '../codec/schema.js'
 import {
   type AdultHeightInput,
   type AdultHeightMethodId,
@@ -14,7 +15,7 @@ import {
   unusualMaturities,
 } from '../model/course-names.js'
 import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './course-document.js'
-import { atVisitFields, courseText, index, listIn, sds, years } from './course-field-values.js'
+import { atVisitFields, index, sds, years } from './course-field-values.js'
 import { falteringRecord, intervalRecord, scoreFallRecord, weightLossRecord } from './interval-fields.js'
 import { scoreRecord } from './result-values.js'
 import { courseFindingRecord, screeningRecord } from './screening-fields.js'
@@ -24,114 +25,78 @@ import { courseFindingRecord, screeningRecord } from './screening-fields.js'
  * the document from 0.
  */
 
-const centimetres: NumberValue = { kind: 'number', decimals: { min: 1, max: 1 } }
-const targetMethod: ChoiceValue<FamilyTargetMethod> = { kind: 'choice', spellings: asWritten(familyTargetMethods) }
-const boneAgeMethod: ChoiceValue<BoneAgeMethod> = { kind: 'choice', spellings: asWritten(boneAgeMethods) }
-const method: ChoiceValue<AdultHeightMethodId> = { kind: 'choice', spellings: asWritten(adultHeightMethodIds) }
-const input: ChoiceValue<AdultHeightInput> = { kind: 'choice', spellings: asWritten(adultHeightInputs) }
-const unusual: ChoiceValue<UnusualMaturity> = { kind: 'choice', spellings: asWritten(unusualMaturities) }
+const centimetres: NumberValue = number(1, 1)
+const targetMethod: ChoiceValue<FamilyTargetMethod> = choice(familyTargetMethods)
+const boneAgeMethod: ChoiceValue<BoneAgeMethod> = choice(boneAgeMethods)
+const method: ChoiceValue<AdultHeightMethodId> = choice(adultHeightMethodIds)
+const input: ChoiceValue<AdultHeightInput> = choice(adultHeightInputs)
+const unusual: ChoiceValue<UnusualMaturity> = choice(unusualMaturities)
 
-const target: RecordValue<CourseEntry<'targets'>> = {
-  kind: 'record',
-  type: 'FamilyTarget',
-  fields: [
-    { name: 'TargetMethod', key: 'method', value: targetMethod, absence: 'refused' },
-    { name: 'Cm', key: 'cm', value: centimetres, absence: 'refused' },
-    { name: 'Sds', key: 'sds', value: scoreRecord },
-    { name: 'Low', key: 'low', value: centimetres, absence: 'refused' },
-    { name: 'High', key: 'high', value: centimetres, absence: 'refused' },
-    { name: 'Citation', key: 'citation', value: courseText, absence: 'refused' },
-  ],
-}
+const target = record<CourseEntry<'targets'>>('FamilyTarget', {
+  method: named('TargetMethod', required(targetMethod)),
+  cm: required(centimetres),
+  sds: scoreRecord,
+  low: required(centimetres),
+  high: required(centimetres),
+  citation: required(text),
+})
 
-const distance: RecordValue<CourseEntry<'targetDistances'>> = {
-  kind: 'record',
-  type: 'TargetDistance',
-  fields: [
-    ...atVisitFields,
-    { name: 'TargetMethod', key: 'method', value: targetMethod, absence: 'refused' },
-    { name: 'Sds', key: 'sds', value: sds, absence: 'refused' },
-    { name: 'Change', key: 'change', value: sds },
-  ],
-}
+const distance = record<CourseEntry<'targetDistances'>>('TargetDistance', {
+  ...atVisitFields,
+  method: named('TargetMethod', required(targetMethod)),
+  sds: required(sds),
+  change: sds,
+})
 
-const prediction: RecordValue<CourseEntry<'predictions'>> = {
-  kind: 'record',
-  type: 'AdultHeightPrediction',
-  fields: [
-    { name: 'Method', key: 'method', value: method, absence: 'refused' },
-    { name: 'Variant', key: 'variant', value: courseText },
-    { name: 'Cm', key: 'cm', value: centimetres, absence: 'refused' },
-    { name: 'Sds', key: 'sds', value: scoreRecord },
-    { name: 'Low', key: 'low', value: centimetres },
-    { name: 'High', key: 'high', value: centimetres },
-    {
-      name: 'Spread',
-      key: 'spread',
-      value: { kind: 'choice', spellings: asWritten(adultHeightSpreads) },
-      absence: 'refused',
-    },
-    { name: 'Basis', key: 'basis', value: listIn('Input', input), absence: 'refused' },
-    { name: 'BoneAgeMethod', key: 'boneAgeMethod', value: boneAgeMethod },
-    { name: 'Doubtful', key: 'isDoubtful', value: { kind: 'boolean' }, absence: 'refused' },
-    { name: 'Citation', key: 'citation', value: courseText, absence: 'refused' },
-  ],
-}
+const prediction = record<CourseEntry<'predictions'>>('AdultHeightPrediction', {
+  method: required(method),
+  variant: text,
+  cm: required(centimetres),
+  sds: scoreRecord,
+  low: centimetres,
+  high: centimetres,
+  spread: required(choice(adultHeightSpreads)),
+  basis: required(list('Input', input)),
+  boneAgeMethod: boneAgeMethod,
+  isDoubtful: named('Doubtful', required(flag)),
+  citation: required(text),
+})
 
-const reason: RecordValue<AdultHeightNotUsableDocument['reason']> = {
-  kind: 'record',
-  type: 'NotUsableReason',
-  fields: [
-    { name: 'Code', key: 'code', value: { kind: 'choice', spellings: asWritten(notUsableCodes) }, absence: 'refused' },
-    { name: 'Inputs', key: 'inputs', value: listIn('Input', input) },
-    { name: 'Accepted', key: 'accepted', value: listIn('BoneAgeMethod', boneAgeMethod) },
-    { name: 'From', key: 'from', value: years },
-    { name: 'To', key: 'to', value: years },
-    { name: 'AtMost', key: 'atMost', value: sds },
-    { name: 'Cm', key: 'cm', value: centimetres },
-    { name: 'PresentCm', key: 'presentCm', value: centimetres },
-    { name: 'AtMostCm', key: 'atMostCm', value: centimetres },
-  ],
-}
+const reason = record<AdultHeightNotUsableDocument['reason']>('NotUsableReason', {
+  code: required(choice(notUsableCodes)),
+  inputs: list('Input', input),
+  accepted: list('BoneAgeMethod', boneAgeMethod),
+  from: years,
+  to: years,
+  atMost: sds,
+  cm: centimetres,
+  presentCm: centimetres,
+  atMostCm: centimetres,
+})
 
-const notUsable: RecordValue<AdultHeightNotUsableDocument> = {
-  kind: 'record',
-  type: 'AdultHeightNotUsable',
-  fields: [
-    { name: 'Method', key: 'method', value: method, absence: 'refused' },
-    { name: 'Variant', key: 'variant', value: courseText },
-    { name: 'Reason', key: 'reason', value: reason, absence: 'refused' },
-  ],
-}
-
-const courseFields: readonly Field<CourseDocument>[] = [
-  { name: 'Intervals', key: 'intervals', value: listIn('Interval', intervalRecord), absence: 'empty' },
-  { name: 'ScoreFalls', key: 'scoreFalls', value: listIn('ScoreFall', scoreFallRecord), absence: 'empty' },
-  { name: 'WeightLoss', key: 'weightLoss', value: weightLossRecord },
-  { name: 'Faltering', key: 'faltering', value: falteringRecord },
-  { name: 'Targets', key: 'targets', value: listIn('Target', target), absence: 'empty' },
-  { name: 'TargetDistances', key: 'targetDistances', value: listIn('TargetDistance', distance), absence: 'empty' },
-  { name: 'PredictedFrom', key: 'predictedFrom', value: index },
-  {
-    name: 'BoneAgeMethodAssumed',
-    key: 'isBoneAgeMethodAssumed',
-    value: { kind: 'boolean' },
-    absence: 'refused',
-  },
-  { name: 'Predictions', key: 'predictions', value: listIn('Prediction', prediction), absence: 'empty' },
-  { name: 'NotUsable', key: 'notUsable', value: listIn('MethodNotUsable', notUsable), absence: 'empty' },
-  { name: 'FurtherMethods', key: 'furtherMethods', value: listIn('Method', method), absence: 'empty' },
-  { name: 'UnusualMaturity', key: 'unusualMaturity', value: listIn('Why', unusual), absence: 'empty' },
-  { name: 'SmallWithoutCatchUp', key: 'isSmallWithoutCatchUp', value: { kind: 'boolean' } },
-  { name: 'ReachedCm', key: 'reachedCm', value: centimetres },
-  { name: 'Screening', key: 'screening', value: listIn('Rule', screeningRecord), absence: 'empty' },
-  { name: 'Findings', key: 'findings', value: listIn('Finding', courseFindingRecord), absence: 'empty' },
-  {
-    name: 'NotScreened',
-    key: 'notScreened',
-    value: { kind: 'choice', spellings: asWritten(['disease', 'treatment'] as const) },
-  },
-]
+const notUsable = record<AdultHeightNotUsableDocument>('AdultHeightNotUsable', {
+  method: required(method),
+  variant: text,
+  reason: required(reason),
+})
 
 /** The course of a patient. */
-export const courseRecord: RecordValue<CourseDocument> = { kind: 'record', type: 'Course', fields: courseFields }
+export const courseRecord: RecordValue<CourseDocument> = record('Course', {
+  intervals: orEmpty(list('Interval', intervalRecord)),
+  scoreFalls: orEmpty(list('ScoreFall', scoreFallRecord)),
+  weightLoss: weightLossRecord,
+  faltering: falteringRecord,
+  targets: orEmpty(list('Target', target)),
+  targetDistances: orEmpty(list('TargetDistance', distance)),
+  predictedFrom: index,
+  isBoneAgeMethodAssumed: named('BoneAgeMethodAssumed', required(flag)),
+  predictions: orEmpty(list('Prediction', prediction)),
+  notUsable: orEmpty(list('MethodNotUsable', notUsable)),
+  furtherMethods: orEmpty(list('Method', method)),
+  unusualMaturity: orEmpty(list('Why', unusual)),
+  isSmallWithoutCatchUp: named('SmallWithoutCatchUp', flag),
+  reachedCm: centimetres,
+  screening: orEmpty(list('Rule', screeningRecord)),
+  findings: orEmpty(list('Finding', courseFindingRecord)),
+  notScreened: choice(['disease', 'treatment']),
+})

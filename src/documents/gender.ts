@@ -1,5 +1,6 @@
+import type { Fields } from '../codec/declare.js'
 import { scalarFromText } from '../codec/scalar.js'
-import type { ChoiceValue, Field } from '../codec/schema.js'
+import type { ChoiceValue } from '../codec/schema.js'
 import type { Gender, Patient, RecordedGender } from '../model/patient.js'
 import { sexWords } from '../model/sex-words.js'
 
@@ -19,11 +20,8 @@ const genderValue: ChoiceValue<RecordedGender> = {
 }
 
 /** The gender of a patient, in every document of one. */
-export const genderField: Field<Pick<Patient, 'gender' | 'genderAsWritten'>> = {
-  name: 'Gender',
-  key: 'gender',
-  value: genderValue,
-  spelling: 'genderAsWritten',
+export const genderFields: Fields<Pick<Patient, 'gender' | 'genderAsWritten'>> = {
+  gender: { value: genderValue, spelling: 'genderAsWritten' },
 }
 
 /**

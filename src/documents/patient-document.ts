@@ -1,8 +1,9 @@
 import { unknownMembers } from '../assessment/unknown-members.js'
+import { documentOf, list, record } from '../codec/declare.js'
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/read-document.js'
-import type { AnyDocument, DateValue, DocumentSchema, Field, ListValue } from '../codec/schema.js'
+import type { DateValue, DocumentSchema, RecordValue } from '../codec/schema.js'
 import type { Unread } from '../codec/unread.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
@@ -13,7 +14,7 @@ import type { Measurement, Patient, PatientInput } from '../model/patient.js'
 import { invalidParameter } from '../text/invalid-input.js'
 import { computedElements } from './computed-elements.js'
 import { motorFields, pubertyValue } from './finding-fields.js'
-import { genderField } from './gender.js'
+import { genderFields } from './gender.js'
 import {
   diseasesValue,
   markersValue,
@@ -41,39 +42,26 @@ export const unknownElementsChoices: readonly UnknownElements[] = ['hint', 'erro
 
 const date: DateValue = { kind: 'date' }
 
-const measurementsValue: ListValue<Measurement> = {
-  kind: 'list',
-  entry: 'Measurement',
-  of: { kind: 'record', type: 'Measurement', fields: measurementFields(date) },
-}
-
-const patientFields: readonly Field<Patient>[] = [
+/** A patient as submitted. */
+export const patientRecord: RecordValue<Patient> = record('Patient', {
   ...nameFields,
-  { name: 'DateOfBirth', key: 'dateOfBirth', value: date },
-  genderField,
-  { name: 'Diseases', key: 'diseases', value: diseasesValue },
+  dateOfBirth: date,
+  ...genderFields,
+  diseases: diseasesValue,
   ...originFields,
-  { name: 'Menarche', key: 'menarche', value: date },
-  { name: 'Puberty', key: 'puberty', value: pubertyValue(date) },
+  menarche: date,
+  puberty: pubertyValue(date),
   ...motorFields,
-  { name: 'Measurements', key: 'measurements', value: measurementsValue },
-  { name: 'Markers', key: 'markers', value: markersValue(date) },
-]
+  measurements: list('Measurement', record<Measurement>('Measurement', measurementFields(date))),
+  markers: markersValue(date),
+})
 
-/** The patient as submitted. */
-export const patientDocument: DocumentSchema<Patient> = {
-  root: 'Patient',
-  attributes: patientAttributes,
-  value: {
-    kind: 'record',
-    type: 'Patient',
-    fields: patientFields,
-  },
-}
+/** The document of a patient as submitted. */
+export const patientDocument: DocumentSchema<Patient> = documentOf('Patient', patientRecord, patientAttributes)
 
 /** The element of each field, as errors name it: `Patient/Gender`. */
 export const patientElements: { readonly [field: string]: string } = Object.fromEntries(
-  patientFields.map(({ key, name }) => [key, `Patient/${name}`]),
+  patientRecord.fields.map(({ key, name }) => [key, `Patient/${name}`]),
 )
 
 /**
@@ -156,7 +144,7 @@ function noteUnknown(
     throw invalidParameter('unknownElements', unknownElements, unknownElementsChoices)
   }
   const unread: Unread = {
-    document: patientDocument as AnyDocument,
+    document: patientDocument,
     alsoKnown,
     isRefused: unknownElements === 'error',
     refusesOtherCase,

@@ -1,11 +1,5 @@
-import {
-  asWritten,
-  type ChoiceValue,
-  type DateValue,
-  type Field,
-  type ListValue,
-  type NumberValue,
-} from '../codec/schema.js'
+import { asGiven, choice, type Fields, list, record } from '../codec/declare.js'
+import type { ChoiceValue, DateValue, ListValue, RecordValue, TextValue, TokenValue } from '../codec/schema.js'
 import { longestText } from '../model/limits.js'
 import {
   type Marker,
@@ -23,14 +17,9 @@ const sizePositionValue: ChoiceValue<SizePosition> = {
   spellings: { lying: ['lying', 'liegend'], standing: ['standing', 'stehend'] },
 }
 
-const markerKindValue: ChoiceValue<MarkerKind> = {
-  kind: 'choice',
-  anyCase: true,
-  spellings: asWritten<MarkerKind>(markerKinds),
-}
+const markerKindValue: ChoiceValue<MarkerKind> = { ...choice<MarkerKind>(markerKinds), anyCase: true }
 
-const text = { kind: 'text', maxLength: longestText } as const
-const asGiven: NumberValue = { kind: 'number' }
+const shortText: TextValue = { kind: 'text', maxLength: longestText }
 
 /** The namespaces that the root of a patient document declares. */
 export const patientAttributes: Readonly<Record<string, string>> = {
@@ -38,16 +27,12 @@ export const patientAttributes: Readonly<Record<string, string>> = {
   'xmlns:xsd': 'http://www.w3.org/2001/XMLSchema',
 }
 
-export const nameFields: readonly Field<Pick<Patient, 'firstName' | 'lastName'>>[] = [
-  { name: 'FirstName', key: 'firstName', value: text },
-  { name: 'LastName', key: 'lastName', value: text },
-]
-
-export const diseasesValue: ListValue<string> = {
-  kind: 'list',
-  entry: 'Disease',
-  of: { kind: 'token', maxLength: longestText },
+export const nameFields: Fields<Pick<Patient, 'firstName' | 'lastName'>> = {
+  firstName: shortText,
+  lastName: shortText,
 }
+
+export const diseasesValue: ListValue<TokenValue> = list('Disease', { kind: 'token', maxLength: longestText })
 
 type OriginKey =
   | 'sizeFatherCm'
@@ -59,51 +44,38 @@ type OriginKey =
   | 'headBirthCm'
 
 /** The parents' heights and the child's birth. */
-export const originFields: readonly Field<Pick<Patient, OriginKey>>[] = [
-  { name: 'SizeFatherCm', key: 'sizeFatherCm', value: asGiven },
-  { name: 'SizeMotherCm', key: 'sizeMotherCm', value: asGiven },
-  { name: 'SizeBirthCm', key: 'sizeBirthCm', value: asGiven },
-  { name: 'WeightBirthG', key: 'weightBirthG', value: asGiven },
-  { name: 'WeekBirth', key: 'weekBirth', value: asGiven },
-  { name: 'DayBirth', key: 'dayBirth', value: asGiven },
-  { name: 'HeadBirthCm', key: 'headBirthCm', value: asGiven },
-]
+export const originFields: Fields<Pick<Patient, OriginKey>> = {
+  sizeFatherCm: asGiven,
+  sizeMotherCm: asGiven,
+  sizeBirthCm: asGiven,
+  weightBirthG: asGiven,
+  weekBirth: asGiven,
+  dayBirth: asGiven,
+  headBirthCm: asGiven,
+}
 
 /** What is measured at a visit. Only the form of the date differs between request and result. */
-export function measurementFields(date: DateValue): readonly Field<Measurement>[] {
-  return [
-    { name: 'Date', key: 'date', value: date },
-    { name: 'AgeInYears', key: 'ageInYears', value: asGiven },
-    { name: 'BoneAgeYears', key: 'boneAgeYears', value: asGiven },
-    { name: 'SizeCm', key: 'sizeCm', value: asGiven },
-    { name: 'SizePosition', key: 'sizePosition', value: sizePositionValue },
-    { name: 'WeightKg', key: 'weightKg', value: asGiven },
-    { name: 'HeadCm', key: 'headCm', value: asGiven },
-    { name: 'SeatCm', key: 'seatCm', value: asGiven },
-    { name: 'WaistCm', key: 'waistCm', value: asGiven },
-    { name: 'HipCm', key: 'hipCm', value: asGiven },
-    { name: 'ArmCm', key: 'armCm', value: asGiven },
-    { name: 'TricepsMm', key: 'tricepsMm', value: asGiven },
-    { name: 'SubscapularMm', key: 'subscapularMm', value: asGiven },
-    { name: 'SystolicMmHg', key: 'systolicMmHg', value: asGiven },
-    { name: 'DiastolicMmHg', key: 'diastolicMmHg', value: asGiven },
-  ]
+export function measurementFields(date: DateValue): Fields<Measurement> {
+  return {
+    date,
+    ageInYears: asGiven,
+    boneAgeYears: asGiven,
+    sizeCm: asGiven,
+    sizePosition: sizePositionValue,
+    weightKg: asGiven,
+    headCm: asGiven,
+    seatCm: asGiven,
+    waistCm: asGiven,
+    hipCm: asGiven,
+    armCm: asGiven,
+    tricepsMm: asGiven,
+    subscapularMm: asGiven,
+    systolicMmHg: asGiven,
+    diastolicMmHg: asGiven,
+  }
 }
 
 /** The markers of a patient; the form of their dates also differs. */
-export function markersValue(date: DateValue): ListValue<Marker> {
-  return {
-    kind: 'list',
-    entry: 'Marker',
-    of: {
-      kind: 'record',
-      type: 'Marker',
-      fields: [
-        { name: 'Text', key: 'text', value: text },
-        { name: 'Date', key: 'date', value: date },
-        { name: 'Until', key: 'until', value: date },
-        { name: 'Kind', key: 'kind', value: markerKindValue },
-      ],
-    },
-  }
+export function markersValue(date: DateValue): ListValue<RecordValue<Marker>> {
+  return list('Marker', record<Marker>('Marker', { text: shortText, date, until: date, kind: markerKindValue }))
 }

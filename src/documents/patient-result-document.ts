@@ -1,20 +1,14 @@
+import { documentOf, each, flag, list, named, number, orEmpty, orNil, record } from '../codec/declare.js'
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/read-document.js'
-import type { DateValue, DocumentSchema, Field, ListValue, NumberValue } from '../codec/schema.js'
+import type { DateValue, DocumentSchema } from '../codec/schema.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
-import {
-  patientScoreNames,
-  patientScores,
-  type ScoreName,
-  visitScoreNames,
-  visitScores,
-} from '../model/result-scores.js'
-import { computedElement } from './computed-elements.js'
+import { patientScoreNames, patientScores, visitScoreNames, visitScores } from '../model/result-scores.js'
 import { motorFields, pubertyValue } from './finding-fields.js'
-import { genderField } from './gender.js'
+import { genderFields } from './gender.js'
 import {
   diseasesValue,
   markersValue,
@@ -37,69 +31,53 @@ export interface ResultFormatOptions extends FormatOptions {
 }
 
 const dateTime: DateValue = { kind: 'date', midnight: true }
-const ageOnTheDay: NumberValue = { kind: 'number', decimals: { min: 1, max: 1 } }
-const ageAtTheVisit: NumberValue = { kind: 'number', decimals: { min: 1, max: 2 } }
-const centimetres: NumberValue = { kind: 'number', decimals: { min: 0, max: 1 } }
-const twoDecimals: NumberValue = { kind: 'number', decimals: { min: 0, max: 2 } }
+const centimetres = number(0, 1)
+const twoDecimals = number(0, 2)
 
-/** A score; its element is named after the field of the result. */
-function scoreField<Name extends ScoreName>(key: Name) {
-  return { name: computedElement(key), key, value: scoreRecord, absence: 'empty' } as const
-}
+const visitScoreKeys = visitScoreNames.filter((name) => !visitScores[name].isExtension)
+const patientScoreKeys = patientScoreNames.filter((name) => !patientScores[name].isExtension)
 
-function percentileField<Name extends string>(key: Name) {
-  return { name: computedElement(key), key, value: percentileValue, absence: 'nil' } as const
-}
-
-const specifiedVisitScores = visitScoreNames.filter((name) => !visitScores[name].isExtension)
-const specifiedPatientScores = patientScoreNames.filter((name) => !patientScores[name].isExtension)
-
-const measurementResultFields: readonly Field<MeasurementResultDocument>[] = [
+const measurementResult = record<MeasurementResultDocument>('MeasurementResult', {
   ...measurementFields(dateTime),
-  { name: 'AgeYears', key: 'ageYears', value: ageAtTheVisit, absence: 'nil' },
-  { name: 'Bmi', key: 'bmi', value: twoDecimals, absence: 'nil' },
-  { name: 'EquiBmi', key: 'equiBmi', value: twoDecimals, absence: 'nil' },
-  { name: 'LegCm', key: 'legCm', value: centimetres, absence: 'nil' },
-  { name: 'SeatLegRatio', key: 'seatLegRatio', value: twoDecimals, absence: 'nil' },
-  ...specifiedVisitScores.map(scoreField),
-  ...specifiedVisitScores.map((name) => percentileField(visitScores[name].percentile)),
-  { name: 'validation_message', key: 'validationMessages', value: validationMessageList, absence: 'empty' },
+  ageYears: orNil(number(1, 2)),
+  bmi: orNil(twoDecimals),
+  equiBmi: orNil(twoDecimals),
+  legCm: orNil(centimetres),
+  seatLegRatio: orNil(twoDecimals),
+  ...each(visitScoreKeys, orEmpty(scoreRecord)),
+  ...each(
+    visitScoreKeys.map((name) => visitScores[name].percentile),
+    orNil(percentileValue),
+  ),
+  validationMessages: named('validation_message', orEmpty(validationMessageList)),
   ...measurementExtensions,
-]
-
-const measurementResultsValue: ListValue<MeasurementResultDocument> = {
-  kind: 'list',
-  entry: 'Measurement',
-  of: { kind: 'record', type: 'MeasurementResult', fields: measurementResultFields },
-}
+})
 
 /** A patient with all computed values. The extensions are behind the elements of the default form. */
-export const patientResultDocument: DocumentSchema<PatientResultDocument> = {
-  root: 'Patient',
-  attributes: patientAttributes,
-  value: {
-    kind: 'record',
-    type: 'PatientResult',
-    fields: [
-      ...nameFields,
-      { name: 'DateOfBirth', key: 'dateOfBirth', value: dateTime },
-      { name: 'AgeInYears', key: 'ageInYears', value: ageOnTheDay, absence: 'nil' },
-      genderField,
-      { name: 'Diseases', key: 'diseases', value: diseasesValue, absence: 'empty' },
-      ...originFields,
-      { name: 'Menarche', key: 'menarche', value: dateTime },
-      { name: 'Puberty', key: 'puberty', value: pubertyValue(dateTime) },
-      ...motorFields,
-      { name: 'TargetSizeCm', key: 'targetSizeCm', value: centimetres, absence: 'nil' },
-      ...specifiedPatientScores.map(scoreField),
-      { name: 'SizeBirthUndersized', key: 'sizeBirthUndersized', value: { kind: 'boolean' }, absence: 'nil' },
-      { name: 'validation_message', key: 'validationMessages', value: validationMessageList, absence: 'empty' },
-      { name: 'Measurements', key: 'measurements', value: measurementResultsValue, absence: 'empty' },
-      { name: 'Markers', key: 'markers', value: markersValue(dateTime), absence: 'empty' },
-      ...patientExtensions,
-    ],
-  },
-}
+const patientResult = record<PatientResultDocument>('PatientResult', {
+  ...nameFields,
+  dateOfBirth: dateTime,
+  ageInYears: orNil(number(1, 1)),
+  ...genderFields,
+  diseases: orEmpty(diseasesValue),
+  ...originFields,
+  menarche: dateTime,
+  puberty: pubertyValue(dateTime),
+  ...motorFields,
+  targetSizeCm: orNil(centimetres),
+  ...each(patientScoreKeys, orEmpty(scoreRecord)),
+  sizeBirthUndersized: orNil(flag),
+  validationMessages: named('validation_message', orEmpty(validationMessageList)),
+  measurements: orEmpty(list('Measurement', measurementResult)),
+  markers: orEmpty(markersValue(dateTime)),
+  ...patientExtensions,
+})
+
+export const patientResultDocument: DocumentSchema<PatientResultDocument> = documentOf(
+  'Patient',
+  patientResult,
+  patientAttributes,
+)
 
 /**
  * The result of {@link calculatePatient} as an XML document.

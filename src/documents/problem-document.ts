@@ -1,4 +1,5 @@
-import { asWritten, type ChoiceValue, type DocumentSchema } from '../codec/schema.js'
+import { choice, documentOf, list, named, number, record, required, text } from '../codec/declare.js'
+import type { DocumentSchema } from '../codec/schema.js'
 import type { ErrorCode } from '../model/errors.js'
 
 /** What went wrong with a request: a code of an {@link AuxologyError}, or one of the request itself. */
@@ -90,31 +91,21 @@ export interface Problem {
   readonly accepted?: readonly string[] | undefined
 }
 
-const text = { kind: 'text' } as const
-const integer = { kind: 'number', decimals: { min: 0, max: 0 } } as const
+const codes = choice(Object.keys(problemStatuses) as ProblemCode[])
 
-const codes: ChoiceValue<ProblemCode> = {
-  kind: 'choice',
-  spellings: asWritten(Object.keys(problemStatuses) as ProblemCode[]),
-}
-
-/** What is wrong with a request. Root, namespace and `i` are those of RFC 9457, appendix B. */
-export const problemDocument: DocumentSchema<Problem> = {
-  root: 'problem',
-  attributes: { xmlns: 'urn:ietf:rfc:7807' },
-  value: {
-    kind: 'record',
-    type: 'Problem',
-    fields: [
-      { name: 'type', key: 'type', value: text, absence: 'refused' },
-      { name: 'title', key: 'title', value: text, absence: 'refused' },
-      { name: 'status', key: 'status', value: integer, absence: 'refused' },
-      { name: 'detail', key: 'detail', value: text, absence: 'refused' },
-      { name: 'code', key: 'code', value: codes, absence: 'refused' },
-      { name: 'path', key: 'path', value: text },
-      { name: 'line', key: 'line', value: integer },
-      { name: 'column', key: 'column', value: integer },
-      { name: 'accepted', key: 'accepted', value: { kind: 'list', entry: 'i', of: { kind: 'token' } } },
-    ],
-  },
-}
+/** What is wrong with a request. Root, names, namespace and `i` are those of RFC 9457, appendix B. */
+export const problemDocument: DocumentSchema<Problem> = documentOf(
+  'problem',
+  record<Problem>('Problem', {
+    type: named('type', required(text)),
+    title: named('title', required(text)),
+    status: named('status', required(number(0, 0))),
+    detail: named('detail', required(text)),
+    code: named('code', required(codes)),
+    path: named('path', text),
+    line: named('line', number(0, 0)),
+    column: named('column', number(0, 0)),
+    accepted: named('accepted', list('i', { kind: 'token' })),
+  }),
+  { xmlns: 'urn:ietf:rfc:7807' },
+)

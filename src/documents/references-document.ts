@@ -1,29 +1,25 @@
+import { documentOf, type Fields, list, named, number, record, required, text } from '../codec/declare.js'
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/read-document.js'
-import type { DocumentSchema, Field } from '../codec/schema.js'
+import type { DocumentSchema } from '../codec/schema.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
 import type { Reference } from '../model/reference.js'
 
 /** The fields of a reference, here and in the data of a chart. */
-export const referenceFields: readonly Field<Reference>[] = [
-  {
-    name: 'x_axis_value',
-    key: 'xAxisValue',
-    value: { kind: 'number', decimals: { min: 0, max: 2 } },
-    absence: 'refused',
-  },
-  { name: 'name', key: 'name', value: { kind: 'text' }, absence: 'refused' },
-  { name: 'text', key: 'text', value: { kind: 'text' }, absence: 'refused' },
-]
+export const referenceFields: Fields<Reference> = {
+  xAxisValue: named('x_axis_value', required(number(0, 2))),
+  name: named('name', required(text)),
+  text: named('text', required(text)),
+}
 
 /** The references behind a chart. */
-export const referencesDocument: DocumentSchema<readonly Reference[]> = {
-  root: 'references',
-  value: { kind: 'list', entry: 'reference', of: { kind: 'record', type: 'Reference', fields: referenceFields } },
-}
+export const referencesDocument: DocumentSchema<readonly Reference[]> = documentOf(
+  'references',
+  list('reference', record<Reference>('Reference', referenceFields)),
+)
 
 /**
  * The references behind a chart as an XML document.

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ChartData } from '../../src/charts/data/chart-data.js'
-import {
-  formatChartDataJson,
-  formatChartDataXml,
-  parseChartDataJson,
-  parseChartDataXml,
-} from '../../src/documents/chart-data-document.js'
+import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
 import { errorOf, troubleOf } from '../fixtures/error-of.js'
 import { emptyChart, smallChart } from './chart-data-under-test.js'
+import { parseChartDataJson, parseChartDataXml } from './parse-chart-data.js'
 
 describe('the data of a chart', () => {
   it.each([

@@ -3,22 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartData } from '../../src/charts/data/chart-data.js'
-import {
-  formatChartDataJson,
-  formatChartDataXml,
-  parseChartDataJson,
-  parseChartDataXml,
-} from '../../src/documents/chart-data-document.js'
+import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
 import { locales } from '../../src/languages/built-in.js'
 import { bmiClasses } from '../../src/model/bmi-class.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import { markerKinds } from '../../src/model/patient.js'
 import { isXmlText } from '../../src/text/markup.js'
-
 import { suitable } from '../charts/patient-of-type.js'
 import { emil } from '../fixtures/children.js'
 import { runsOf } from '../property-runs.js'
+import { parseChartDataJson, parseChartDataXml } from './parse-chart-data.js'
 
 const text = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' x ', '\r\n', '\t', '<&>"\'', ']]>', '👩‍👧', '__proto__'))

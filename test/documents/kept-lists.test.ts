@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { formatChartDataJson, formatChartDataXml, parseChartDataJson } from '../../src/documents/chart-data-document.js'
+import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
 import { jakob } from '../fixtures/children.js'
+import { parseChartDataJson } from './parse-chart-data.js'
 
 const data = chartData(jakob, { type: 'Height' }, { today: '2025-06-01' })
 

@@ -1,6 +1,7 @@
-import type { AnyDocument, AnyField, AnyRecord, ScalarValue } from '../../codec/schema.js'
+import { record } from '../../codec/declare.js'
+import type { AnyField, ScalarValue } from '../../codec/schema.js'
 import { pubertyValue } from '../../documents/finding-fields.js'
-import { patientDocument } from '../../documents/patient-document.js'
+import { patientRecord } from '../../documents/patient-document.js'
 import { measurementFields } from '../../documents/patient-fields.js'
 import { type FieldUnit, inOwnUnit, type OwnUnit, ordinaryNames } from '../../model/field-names.js'
 import { alternatives } from '../../text/error-sentence.js'
@@ -37,17 +38,13 @@ function fieldColumns(fields: readonly AnyField[], of: PatientColumn['of']): Pat
   )
 }
 
-const patientRecord = (patientDocument as AnyDocument).value as AnyRecord
-
 /** All that a table's columns are read as. */
 export const inputColumns: readonly PatientColumn[] = [
   { name: 'Id', of: 'id', key: 'id', value: { kind: 'text' } },
   ...fieldColumns(patientRecord.fields, 'patient'),
   { name: 'Diseases', of: 'patient', key: 'diseases', value: 'diseases' },
-  ...fieldColumns(measurementFields({ kind: 'date' }) as readonly AnyField[], 'visit'),
-  ...fieldColumns((pubertyValue({ kind: 'date' }).of as AnyRecord).fields, 'finding').filter(
-    ({ key }) => key !== 'date',
-  ),
+  ...fieldColumns(record('Measurement', measurementFields({ kind: 'date' })).fields, 'visit'),
+  ...fieldColumns(pubertyValue({ kind: 'date' }).of.fields, 'finding').filter(({ key }) => key !== 'date'),
 ]
 
 /** Columns whose names don't say in which unit they are. */

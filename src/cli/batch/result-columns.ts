@@ -1,5 +1,5 @@
+import { elementName } from '../../codec/declare.js'
 import type { PubertyAssessment, PubertyHint } from '../../course/puberty/assess-puberty.js'
-import { computedElement } from '../../documents/computed-elements.js'
 import { type DiseaseScoreKey, diseaseScoreOf, fieldlessDiseaseScores } from '../../growth/disease.js'
 import { stagedSigns } from '../../growth/puberty-findings.js'
 import {
@@ -85,7 +85,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     text,
   })
   const ofResult = (key: string, kind: CellKind, text: (result: PatientResult) => string): ResultColumn => ({
-    ...ofRecord(computedElement(key), kind, ({ result }) => text(result)),
+    ...ofRecord(elementName(key), kind, ({ result }) => text(result)),
     group: 'patient',
   })
   const ofVisit = (
@@ -112,7 +112,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
       return score === undefined ? '' : text(score)
     })
   const diseaseColumns = (of: DiseaseScoreKey): readonly ResultColumn[] => {
-    const name = computedElement(of.measure) + of.disease
+    const name = elementName(of.measure) + of.disease
     const ofDisease = (suffix: string, kind: CellKind, group: ResultGroup, text: (found: DiseaseScore) => string) =>
       ofVisit(name + suffix, kind, group, (visit) => {
         const found = diseaseScoreOf(visit, of)
@@ -128,7 +128,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ]
   }
   const clinicColumns = (measure: ClinicMeasureName): readonly ResultColumn[] => {
-    const name = computedElement(measure)
+    const name = elementName(measure)
     const of = (suffix: string, kind: CellKind, group: ResultGroup, text: (entry: ClinicMeasureResult) => string) =>
       ofVisit(name + suffix, kind, group, ({ clinicMeasures = [] }) => {
         const entry = clinicMeasures.find((one) => one.measure === measure)
@@ -146,7 +146,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ]
   }
   const pubertyColumns = (sign: StagedSign): readonly ResultColumn[] => {
-    const name = computedElement(sign)
+    const name = elementName(sign)
     const ofFinding = (suffix: string, kind: CellKind, group: ResultGroup, text: (score: ReportedScore) => string) => ({
       ...ofVisit(name + suffix, kind, group, () => ''),
       text: ({ result }: AssessedRecord, visit: MeasurementResult | undefined) => {
@@ -176,7 +176,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
   })
   const menarche = ({ stages }: PubertyAssessment) => stages.find(({ sign }) => sign === 'menarche')?.sds
   const onset = (kind: PubertyHint['kind']) =>
-    ofPuberty(`Puberty${computedElement(kind)}`, 'flag', ({ hints }) => flag(hints.some((hint) => hint.kind === kind)))
+    ofPuberty(`Puberty${elementName(kind)}`, 'flag', ({ hints }) => flag(hints.some((hint) => hint.kind === kind)))
   return [
     ofRecord('Record', 'integer', (record) => String(record.number)),
     ofRecord('Id', 'text', (record) => record.id ?? ''),
@@ -202,9 +202,9 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ofVisit('Date', 'date', 'values', (visit) => day(visit.date)),
     ofVisit('SizePosition', 'word', 'values', (visit) => visit.sizePosition ?? ''),
     ...computedKeys.map((key) =>
-      ofVisit(computedElement(key), 'number', 'values', (visit) => number(visit[key], computed)),
+      ofVisit(elementName(key), 'number', 'values', (visit) => number(visit[key], computed)),
     ),
-    ...measuredKeys.map((key) => ofVisit(computedElement(key), 'number', 'values', (visit) => number(visit[key]))),
+    ...measuredKeys.map((key) => ofVisit(elementName(key), 'number', 'values', (visit) => number(visit[key]))),
     ...clinicMeasureNames.flatMap((measure) => clinicColumns(measure)),
     ...stagedSigns.flatMap((sign) => pubertyColumns(sign)),
     ofVisit('BmiClass', 'word', 'values', ({ bmiClass }) =>
@@ -216,13 +216,11 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ofVisit('Severity', 'word', undefined, ({ validationMessages }) => worstSeverity(validationMessages)),
     ofVisit('Messages', 'word', undefined, ({ validationMessages }) => messageCodes(validationMessages)),
     ...visitScoreNames.flatMap((key) => {
-      const name = computedElement(key)
+      const name = elementName(key)
       const { percentile } = visitScores[key]
       return [
         ofScore(name, 'number', 'scores', key, ({ value }) => computed(value)),
-        ofVisit(computedElement(percentile), 'number', 'percentiles', (visit) =>
-          number(visit[percentile], percentiles),
-        ),
+        ofVisit(elementName(percentile), 'number', 'percentiles', (visit) => number(visit[percentile], percentiles)),
         ofScore(`${name}Raw`, 'number', 'raw', key, ({ raw }) => computed(raw)),
         ofScore(`${name}Accuracy`, 'word', 'accuracy', key, ({ accuracy }) => accuracy),
         ofScore(`${name}Approximate`, 'flag', 'accuracy', key, ({ approximate }) => (approximate ? '1' : '')),

@@ -29,7 +29,7 @@ export function readJson<Model>(
 ): Model {
   const limits = limitsOf(options)
   const text = acceptedText(document, limits, options.encoding)
-  const given = { schema: schema as AnyDocument, text, limits, unread }
+  const given = { schema, text, limits, unread }
   return (readPlain(given) ?? readRoot(jsonSource, readJsonTree(text), given)) as Model
 }
 

@@ -1,10 +1,11 @@
-import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
+import type { AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
 import {
   type DocumentForm,
   entriesWriter,
   type FieldWriter,
   fieldsOf,
   fieldTextWriter,
+  keptText,
   nestedFieldWriter,
   textWriter,
   type ValueWriter,
@@ -20,7 +21,7 @@ import {
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, a date that does not exist
  */
 export function writeJson<Model>(schema: DocumentSchema<Model>, model: Model, options: WriteOptions = {}): string {
-  return jsonWriter(schema as AnyDocument, options)(model)
+  return jsonWriter(schema, options)(model)
 }
 
 const jsonWriter = /* @__PURE__ */ writersOf(({ root, value }, form) => {
@@ -84,10 +85,10 @@ function listWriter(list: AnyList, depth: number, form: DocumentForm): ValueWrit
   const line = form.newLine(depth + 1)
   const end = `${form.newLine(depth)}]`
   const write = entriesWriter(list, valueWriter(list.of, depth + 1, form))
-  return (model, place) => {
+  return keptText(list, (model, place) => {
     const entries = write(model, place)
     return entries.length === 0 ? '[]' : `[${line}${entries.join(`,${line}`)}${end}`
-  }
+  })
 }
 
 function asJson({ kind }: ScalarValue, text: string): string {

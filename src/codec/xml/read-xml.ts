@@ -9,7 +9,7 @@ import {
   type ParseOptions,
 } from '../read-document.js'
 import { scalarFromText } from '../scalar.js'
-import type { AnyDocument, AnyField, AnyRecord, DocumentSchema } from '../schema.js'
+import type { AnyField, AnyRecord, DocumentSchema } from '../schema.js'
 import type { NamedPart, Unread } from '../unread.js'
 import { withLineFeeds } from './xml-parser.js'
 import { xmlRecord } from './xml-record.js'
@@ -27,7 +27,7 @@ export function readXml<Model>(
   options: ParseOptions = {},
   unread?: Unread,
 ): Model {
-  const { root, value } = schema as AnyDocument
+  const { root, value } = schema
   const limits = limitsOf(options)
   const text = withLineFeeds(acceptedText(document, limits, options.encoding))
   const element = readXmlTree(text)

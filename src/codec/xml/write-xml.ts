@@ -1,11 +1,12 @@
 import { attributeText, elementText } from '../../text/markup.js'
-import type { AnyDocument, AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
+import type { AnyField, AnyList, AnyRecord, AnyValue, DocumentSchema, ScalarValue } from '../schema.js'
 import {
   type DocumentForm,
   entriesWriter,
   type FieldWriter,
   fieldsOf,
   fieldTextWriter,
+  keptText,
   nestedFieldWriter,
   textWriter,
   type ValueWriter,
@@ -20,7 +21,7 @@ import {
  * @throws {@link AuxologyError} `invalid_value` for what no document can carry: NaN, a control character, a date that does not exist
  */
 export function writeXml<Model>(schema: DocumentSchema<Model>, model: Model, options: WriteOptions = {}): string {
-  return xmlWriter(schema as AnyDocument, options)(model)
+  return xmlWriter(schema, options)(model)
 }
 
 const xmlWriter = /* @__PURE__ */ writersOf(({ root, attributes = {}, value }, form) => {
@@ -124,5 +125,5 @@ function childWriter(field: AnyField, depth: number, form: DocumentForm): FieldW
 /** The entries of a list, one after another. */
 function elementsWriter(list: AnyList, depth: number, form: DocumentForm): ValueWriter {
   const write = entriesWriter(list, elementWriter(list.of, tagOf(list.entry, depth, form), form))
-  return (model, place) => write(model, place).join('')
+  return keptText(list, (model, place) => write(model, place).join(''))
 }

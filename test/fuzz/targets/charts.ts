@@ -2,12 +2,7 @@ import fc from 'fast-check'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import { chartReferences } from '../../../src/charts/data/chart-references.js'
-import {
-  formatChartDataJson,
-  formatChartDataXml,
-  parseChartDataJson,
-  parseChartDataXml,
-} from '../../../src/documents/chart-data-document.js'
+import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
 import {
   formatReferencesJson,
   formatReferencesXml,
@@ -18,6 +13,7 @@ import type { ErrorCode } from '../../../src/model/errors.js'
 import type { Patient } from '../../../src/model/patient.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import type { TextFormat } from '../../../src/render/rendered-chart.js'
+import { parseChartDataJson, parseChartDataXml } from '../../documents/parse-chart-data.js'
 import { readCsvRows } from '../../render/csv-reader.js'
 import { chartRequest } from '../given/chart-requests.js'
 import { growthOptions, hostilePatient, misfitPatient, reordered } from '../given/patients.js'

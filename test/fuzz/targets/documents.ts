@@ -1,11 +1,6 @@
 import type { ChartData } from '../../../src/charts/data/chart-data.js'
 import type { DocumentName } from '../../../src/documents/catalogue.js'
-import {
-  formatChartDataJson,
-  formatChartDataXml,
-  parseChartDataJson,
-  parseChartDataXml,
-} from '../../../src/documents/chart-data-document.js'
+import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
 import {
   formatPatientJson,
   formatPatientXml,
@@ -28,6 +23,7 @@ import type { PatientResultDocument } from '../../../src/documents/written-resul
 import type { ErrorCode } from '../../../src/model/errors.js'
 import type { Patient } from '../../../src/model/patient.js'
 import type { Reference } from '../../../src/model/reference.js'
+import { parseChartDataJson, parseChartDataXml } from '../../documents/parse-chart-data.js'
 
 /** A kind of document with its four codecs. */
 export interface DocumentKind<Model> {
