@@ -110,7 +110,7 @@ export const recordNames = {
 
 /** What people call the findings of puberty, as {@link patientNames}. */
 export const findingNames = {
-  breastStage: { en: 'breast tannerBreast tannerB', de: 'tannerBrust bruststadium' },
+  breastStage: { en: 'tannerBreast tannerB', de: 'tannerBrust bruststadium' },
   genitalStage: { en: 'tannerGenital tannerG', de: 'tannerGenitale genitalstadium' },
   pubicHairStage: { en: 'tannerPubicHair tannerPh pubicHair', de: 'tannerSchambehaarung schambehaarung' },
   testicularVolumeMl: { unit: 'ml', en: 'testicularVolume testisVolume', de: 'hodenvolumen' },

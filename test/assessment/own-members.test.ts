@@ -207,7 +207,6 @@ describe('a field by another name', () => {
 
   it.each([
     ['tannerBreast', 'breastStage'],
-    ['breast', 'breastStage'],
     ['datum', 'date'],
   ])('of a finding of puberty is an error too: %s is %s', (name, meant) => {
     const use = () => calculatePatient({ puberty: [{ pubicHairStage: 2, [name]: 2 }] } as never, options)
