@@ -22,6 +22,14 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/references/bmi-limits.ts', '1e-9', 'const sameScore'],
     ['src/references/classify-bmi.ts', '1e-9', 'const sameBmi'],
     ['src/references/classify-bmi.ts', '1e-6', 'const nearLimit'],
+    ['src/references/curve.ts', '1e-5', 'const endTolerance'],
+    ['src/references/define-set.ts', '1e-5', 'first - 1e-5'],
+    ['src/references/define-set.ts', '1e-5', 'last + 1e-5'],
+    ['src/references/figures.ts', '1e-9', 'widestLinearYears + 1e-9'],
+    ['src/references/fit-lms.ts', '60', 'const narrowings'],
+    ['src/references/lookup.ts', '1e-9', 'nearDays / daysPerYear'],
+    ['src/references/lookup.ts', '1e-9', 'nearDays / 7'],
+    ['src/references/lookup.ts', '1e-7', 'besideStep = 1e-7'],
   ],
   'a tie that no difference of ages reaches: with a share of a day, with an allowance for rounding, or with 0 beyond a limit':
     [
@@ -50,6 +58,16 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   'where no limit lies along it, P97 is taken, which it is': [['src/references/bmi-limits.ts', '97', 'percentOf: 97']],
   'the parameters of a distribution are those of the place, whatever L, M and S': [
     ['src/references/checksum.ts', '1', 'JSON.stringify(distributionAt(place'],
+  ],
+  'the last digit of a double, far below what a value in a few decimals shows of a score': [
+    ['src/references/percentile-scores.ts', '1.8807936081512509', '3:'],
+    ['src/references/percentile-scores.ts', '1.6448536269514726', '5:'],
+    ['src/references/percentile-scores.ts', '1.2815515655446006', '10:'],
+    ['src/references/percentile-scores.ts', '1.2815515655446006', '90:'],
+    ['src/references/percentile-scores.ts', '1.8807936081512504', '97:'],
+  ],
+  'whichever value others are divided by before the fit, the fit is the same': [
+    ['src/references/fit-lms.ts', '2', 'const middle'],
   ],
   'a bone age that is the age differs from it by nothing': [
     ['src/validation/rules/age.ts', '>', 'ageYears > boneAgeYears'],

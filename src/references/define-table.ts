@@ -142,7 +142,7 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
     l[i] = read.l
     m[i] = read.m
     s[i] = read.s
-    fitError = Math.max(fitError, read.fitError)
+    fitError = Math.max(fitError, read.fitError ?? 0)
   })
   return { curve: { x, l, m, s }, form, fitError }
 }
@@ -152,15 +152,15 @@ function rowForm(row: TableRow): RowForm {
   return 'l' in row || 's' in row ? 'lms' : 'median'
 }
 
-function readRow(id: string, place: string, row: TableRow): Lms & { readonly fitError: number } {
+function readRow(id: string, place: string, row: TableRow): Lms & { readonly fitError?: number } {
   if ('percentiles' in row) return fitRow(id, place, row.percentiles)
   if (!(Number.isFinite(row.m) && row.m > 0)) throw invalidReference(id, `${place}.m`, row.m, 'a positive number')
-  if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0, fitError: 0 }
+  if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0 }
   const { l, s } = row as { l: number; s: number }
   if (!Number.isFinite(l)) throw invalidReference(id, `${place}.l`, l, 'a number')
   if (!(Number.isFinite(s) && s > 0 && s <= largestS))
     throw invalidReference(id, `${place}.s`, s, 'a positive number, at most 10')
-  return { l, m: row.m, s, fitError: 0 }
+  return { l, m: row.m, s }
 }
 
 function fitRow(

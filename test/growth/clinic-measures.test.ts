@@ -8,6 +8,7 @@ import {
   parseResultXml,
 } from '../../src/index.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
+import { armLimits, waistHalfHeight } from '../../src/references/clinic-class-limits.js'
 import {
   clinicMeasures,
   clinicMeasuresOfKiggs,
@@ -215,6 +216,18 @@ describe('a class', () => {
     expect(classes(5, { waistCm: 54.9, sizeCm: 110 })).toEqual([])
     expect(classes(4.9, { waistCm: 60, sizeCm: 110 })).toEqual([])
     expect(classes(5, { waistCm: 60, sizeCm: 90 }, { gender: 'male', diseases: ['Achondroplasia'] })).toEqual([])
+  })
+
+  it('has the limits, ages and years of its publication', () => {
+    const written = [waistHalfHeight, ...armLimits].map(({ class: name, at, side, from, to, publication }) => [
+      ...[name, side, at, from, to],
+      publication.year,
+    ])
+    expect(written).toEqual([
+      ['waistHalfHeight', 'above', 0.5, 5, Number.POSITIVE_INFINITY, 2025],
+      ['armBelow115', 'below', 11.5, 0.5, 5, 2009],
+      ['armBelow125', 'below', 12.5, 0.5, 5, 2023],
+    ])
   })
 
   it('names an arm below 115 and 125 mm from 6 to 59 months', () => {

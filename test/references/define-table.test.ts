@@ -54,6 +54,7 @@ describe('figures that can’t be used', () => {
       'rows',
       'the same form for both sexes',
     ],
+    ['an S above 10', rows({ ...row, s: 10.1 }), 'rows.female[0].s', 'at most 10'],
     ['a median of 0', rows({ ...row, m: 0 }), 'rows.female[0].m', '0'],
     ['a negative median', rows({ ...row, m: -102 }), 'rows.female[0].m', '-102'],
     ['an infinite median', rows({ ...row, m: Number.POSITIVE_INFINITY }), 'rows.female[0].m', 'Infinity'],
@@ -165,10 +166,20 @@ describe('a custom table', () => {
     }
   })
 
+  it('takes an S of 10', () => {
+    expect(defineTable(rows({ ...row, s: 10 })).id).toBe(data.id)
+  })
+
+  it('says in hundredths by how much percentiles miss a fit', () => {
+    const jagged = rows({ x: 4, percentiles: { 3: 100, 10: 101, 25: 110, 50: 111, 75: 120, 90: 121, 97: 140 } })
+    expect(errorOf(() => defineTable(jagged)).message).toMatch(/an LMS fit is off by 0\.\d\d SD/)
+  })
+
   it('of medians has a curve and no scores', () => {
     const table = defineTable({ ...data, rows: { female: [{ x: 4, m: 102 }] } })
     expect(table.distribution).toBe('median')
     const place = lookUpTable(table, 'female', 4)
+    expect(place).toMatchObject({ l: 1, s: 0 })
     expect(place && valueAt(place, 0)).toBe(102)
     expect(place && valueAt(place, 1)).toBeUndefined()
     expect(place && scoreAt(place, 102)).toBeUndefined()

@@ -53,4 +53,10 @@ describe('a fit to percentiles', () => {
     const fitted = fitLms(quantiles(lms, [5, 10, 85, 95].map(scoreOfPercentile)))
     expect(fitted.m).toBeCloseTo(30, 3)
   })
+
+  it.each([-1, 1])('looks for powers up to 6, on the side of %d', (side) => {
+    const lms = { l: side * 6.6, m: 30, s: 0.03 }
+    const { l } = fitLms(quantiles(lms, seven))
+    expect(l).toBeCloseTo(side * 6, 6)
+  })
 })

@@ -45,6 +45,15 @@ describe('defineTableFromCsv', () => {
     expect(lookUpTable(table, 'male', 4.25)).toBeUndefined()
   })
 
+  it.each([
+    ['weeks', 'weeks'],
+    ['completedWeeks', 'completedWeeks'],
+    ['cm', 'cm'],
+  ])('reads %s as they are', (column, axis) => {
+    const table = defineTableFromCsv(`sex,${column},m\nm,30,40\nm,32,42\n`, ofHeight)
+    expect(table).toMatchObject({ axis, range: [30, 32] })
+  })
+
   it('reads percentiles, medians, one sex and another axis', () => {
     const percentiles = defineTableFromCsv('cm,p3,P50,p97.0\n50,2.5,3.2,4.1\n60,4.5,5.6,7\n', {
       ...ofHeight,
