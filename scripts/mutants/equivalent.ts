@@ -37,6 +37,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/course/adult-height/bayley-pinneau.ts', '<=', 'nearLimitYears + 1e-9'],
       ['src/course/adult-height/unusual-maturity.ts', '>', 'usualWithinYears + dayOfTolerance'],
       ['src/growth/bmi-classification.ts', '>=', 'bmiClassesFrom - nearEnd.years'],
+      ['src/references/blood-pressure.ts', '>=', 'range[0] - nearEnd.years'],
     ],
   'at a difference of 0 only the table for average maturity is given': [
     ['src/course/adult-height/bayley-pinneau.ts', '>', 'ahead > 0'],
@@ -45,6 +46,9 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     [
       ['src/course/adult-height/why-refused.ts', '>', 'Math.abs(score) > farthestScore'],
       ['src/growth/birth-size.ts', '>', 'scored.score > largeAbove + tolerance'],
+      ['src/references/assess-measures.ts', '>=', 'scored.score >= percentileScores'],
+      ['src/references/bmi-limits.ts', '>', '> sameScore'],
+      ['src/references/check-references.ts', '<=', 'Math.abs(jump) <= smallJump'],
       ['src/growth/birth-size.ts', '<', 'scored.score < smallBelow - tolerance'],
       ['src/validation/borne-out.ts', '>=', 'neighbour.score / score >= supportingShare'],
       ['src/validation/course-slips.ts', '<=', 'distance(corrected) <= fitsWithin'],
@@ -69,6 +73,18 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   'whichever value others are divided by before the fit, the fit is the same': [
     ['src/references/fit-lms.ts', '2', 'const middle'],
   ],
+  'a score of 0 lies beyond no limit': [['src/references/bmi-limits.ts', '<', 'score < 0 ? beyond[0]']],
+  'a height of 0 is impossible, and out of use before': [['src/references/assess-measures.ts', '>', 'whole > 0']],
+  'no two names are the same': [['src/references/checksum.ts', '<', 'a < b ? -1 : 1']],
+  'no row or step lies at the ends of the figures': [
+    ['src/references/blood-pressure.ts', '>', 'years > from && years < to'],
+    ['src/references/blood-pressure.ts', '<', 'years > from && years < to'],
+    ['src/references/blood-pressure.ts', '>', 'age > from && age < to'],
+    ['src/references/blood-pressure.ts', '<', 'age > from && age < to'],
+  ],
+  'never read: the curves of a skew t distribution have other figures': [
+    ['src/references/skew-t-table.ts', '1', 'per: { x: 1, m: 1 }'],
+  ],
   'a bone age that is the age differs from it by nothing': [
     ['src/validation/rules/age.ts', '>', 'ageYears > boneAgeYears'],
   ],
@@ -90,6 +106,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'both rows give the same figure at their common age': [
     ['src/validation/course-limits.ts', '>=', 'if (years >= row[0])'],
+    ['src/references/blood-pressure.ts', '>=', 'height >= heightCm'],
   ],
   '130 years are 47,482.5 days, which no number of days equals': [
     ['src/validation/rules/dates.ts', '<=', 'oldestYears * daysPerYear'],

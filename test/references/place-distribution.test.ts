@@ -40,6 +40,12 @@ it.each([
   }
 })
 
+it('a skew t distribution has as its S half the distance from −1 to +1 as a share of its median', () => {
+  const place = placeAt(intergrowth21Weight, 'female', 40)
+  const width = (valueAt(place, 1) ?? 0) - (valueAt(place, -1) ?? 0)
+  expect(place).toMatchObject({ m: valueAt(place, 0), s: expect.closeTo(width / 2 / place.m, 9) })
+})
+
 /** Scores rise with the value, from absurdly small to absurdly large, with and without the linear tails. */
 function expectRising(place: Lookup): void {
   let [before, uncappedBefore] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
