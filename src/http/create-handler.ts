@@ -116,7 +116,7 @@ const basePathForm = /^(\/[A-Za-z0-9._~-]+)*$/
  * documents (RFC 9457). Nothing of a request is stored. Each response has the id of
  * its request in `X-Request-Id`: that of the request's header, or a new one.
  *
- * @throws AuxologyError `invalid_parameter` for an option outside its values, or that there is not
+ * @throws AuxologyError `invalid_parameter` for an unknown option, or a value that it doesn't take
  * @example
  * ```ts
  * const handle = createHandler({ verifyKey: keyVerifier({ keys: ['n2M7'] }), locale: 'en' })

@@ -42,7 +42,7 @@ export interface CardFacts extends CardSubject {
   readonly isOfLate: boolean
 }
 
-/** Growth is the child's of today for so long after the latest visit, days. */
+/** How long after the latest visit its growth counts as that of today, days. */
 const ofLateDays = daysPerYear
 
 /** Everything that cards about a child say. */

@@ -8,7 +8,7 @@ import type { CardContent, CardFacts } from './card-facts.js'
 /** So many messages are listed; the rest is counted. */
 const mostListed = 10
 
-/** A value that is exceptional is shown for so long before the latest visit, days: older ones have been seen. */
+/** How long before the latest visit an exceptional value is still shown, days: older ones have been seen. */
 const exceptionalDays = daysPerYear
 
 /**

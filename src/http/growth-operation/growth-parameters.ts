@@ -102,7 +102,7 @@ const valueMembers: { readonly [type in (typeof growthOperationParameters)[numbe
  * What a body asks for: a Bundle, or a Parameters resource with the Bundle as `record`.
  *
  * @param sets the names of the references that are offered
- * @throws AuxologyError for another resource, and for a parameter that there is not, is given twice, or has no such value
+ * @throws AuxologyError for another resource, an unknown or repeated parameter, and a value that it doesn't take
  */
 export function readGrowthRequest(body: { readonly [name: string]: unknown }, sets: readonly string[]): GrowthRequest {
   if (body['resourceType'] === 'Bundle') return { record: body as unknown as FhirResource }

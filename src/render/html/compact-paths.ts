@@ -1,6 +1,6 @@
 /** A point is left out if the line without it passes so close, tenths of a pixel. */
 const unseen = 1.2
-/** So many points in a row are left out at most. */
+/** The most points in a row that are left out. */
 const mostUnseen = 24
 
 /**

@@ -103,7 +103,7 @@ function positionsOf(data: ChartInLanguage): Position[] {
   return [...visits, ...round].sort((a, b) => a.x - b.x)
 }
 
-/** A round position so close to a visit has the same figures: the visit stands for both. A share of the axis. */
+/** A round position this close to a visit is left out, as the visit has the same figures. A share of the axis. */
 const nearShare = 1 / 250
 /** Months between the rows of the table of curves in the first year of life. */
 const infantMonths = [3, 6, 9]

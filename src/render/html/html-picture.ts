@@ -120,7 +120,7 @@ function bodyOf(scene: Scene, idPrefix: string): string {
 }
 
 const endOfDescription = '</desc>\n'
-/** A common axis is at most so much longer than the shortest. */
+/** A common axis is at most this many times as long as the shortest. */
 const mostStretched = 1.25
 
 /** The charts with one y axis, so that a switch moves nothing, unless that would squeeze one of them. */

@@ -4,7 +4,7 @@ import type { GroupShape, Rectangle, Scene, Shape, SymbolShape } from '../../sce
 import { formatNumber } from '../../text/number.js'
 import { type LinkedValues, valueButtonId, valueClass, valueKey, valuesOf } from './linked-values.js'
 
-/** A value can be pointed at so far from its point, sideways and upwards, but not beyond the middle to the next, pixels. */
+/** How far from its point a value can be pointed at, sideways and upwards, pixels; never beyond the middle to the next. */
 const reach = 22
 const reachUp = 32
 /** Of the ring around a point, pixels. */

@@ -6,7 +6,7 @@ const longWord = new RegExp(`\\S{${longestPrintedWord + 1},}`, 'gu')
 /**
  * A text whose words pdfmake can lay out: the time it takes for a word grows with
  * the square of its length, so a longer one gets a space after every eighty
- * characters. Nobody's name has such a word.
+ * characters. Names have no such words.
  */
 export function breakableText(text: string): string {
   return text.replace(longWord, (word) => {

@@ -5,7 +5,7 @@ import type { VisitMeasureName } from '../../model/result-scores.js'
 import { type VisitMeasure, visitMeasures } from '../../model/result-scores.js'
 import { neededDecimals } from '../../text/number.js'
 
-/** The day of a date or date-time, as the language writes it; empty if there is none. */
+/** The day of a date or date-time, as the language writes it; empty without one. */
 export function dayText(date: string | undefined, language: ChartLanguage): string {
   return date === undefined ? '' : dateText(date.slice(0, 10), language)
 }
