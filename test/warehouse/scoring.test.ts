@@ -30,13 +30,16 @@ import {
 /** Every set of the library, one of a caller's, and one with references for groups of children. */
 const sets = [...builtInSets, ownSet, cerebralPalsy]
 
+/** One of each kind: a dialect says the same of any set. */
+const fewSets = sets.filter(({ id }) => ['who', 'germany', 'ours', 'cerebral-palsy'].includes(id))
+
 const engines = [
-  { name: 'DuckDB', open: openDuckDb, visits: 800 },
-  { name: 'PostgreSQL', open: openPostgres, visits: 800 },
-  { name: 'SQLite', open: openSqlite, visits: 800 },
+  { name: 'DuckDB', open: openDuckDb, visits: 800, sets },
+  { name: 'PostgreSQL', open: openPostgres, visits: 800, sets: fewSets },
+  { name: 'SQLite', open: openSqlite, visits: 800, sets: fewSets },
 ]
 
-describe.each(engines)('scores in $name', ({ open, visits }) => {
+describe.each(engines)('scores in $name', ({ open, visits, sets }) => {
   let engine: Engine
 
   beforeAll(async () => {

@@ -41,7 +41,7 @@ const options: fc.Arbitrary<ToFhirOptions> = fc.record(
 export const fhirWrittenTarget: Target = {
   name: 'fhir written',
   share: 0,
-  runs: { ordinary: 2000, thorough: 20_000 },
+  runs: { ordinary: 800, thorough: 20_000 },
   property: (bench) => fc.property(patient, options, (given, chosen) => writeAndRead(given, chosen, bench)),
 }
 

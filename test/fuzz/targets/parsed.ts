@@ -58,7 +58,7 @@ type Submitted = typeof submitted extends fc.Arbitrary<infer Value> ? Value : ne
 export const parsedTarget: Target = {
   name: 'format what parses',
   share: 0,
-  runs: { ordinary: 1000, thorough: 200_000 },
+  runs: { ordinary: 400, thorough: 200_000 },
   property: (bench) =>
     fc.asyncProperty(
       submitted,

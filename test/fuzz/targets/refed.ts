@@ -22,7 +22,7 @@ const asked = fc.tuple(growthOptions, fc.constantFrom(undefined, 'Europe/Berlin'
 export const refedTarget: Target = {
   name: 'feed results in again',
   share: 0,
-  runs: { ordinary: 1500, thorough: 50_000 },
+  runs: { ordinary: 800, thorough: 50_000 },
   property: (bench) =>
     fc.property(patients, asked, fc.boolean(), fc.boolean(), (patient, [options, timeZone], isXml, extensions) =>
       assertRefed(patient, { ...options, timeZone }, isXml, extensions, bench),
