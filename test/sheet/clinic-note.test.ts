@@ -137,5 +137,11 @@ describe('clinic measures', () => {
       expect(text).toContain(part)
     }
     expect(text).not.toContain('No SDS')
+    // What a high reading says and doesn't, and the guideline that the text names.
+    expect(text.includes('A single reading is not a diagnosis')).toBe(true)
+    expect(text.includes('European Society of Hypertension')).toBe(true)
+    const low = child.measurements.map((visit) => ({ ...visit, systolicMmHg: 95, diastolicMmHg: 55 }))
+    await renderChart({ ...child, measurements: low }, { type: 'Height', format: 'PdfAndData' }, options)
+    expect(/not a diagnosis|European Society/.test(JSON.stringify(printed.at(-1)))).toBe(false)
   })
 })

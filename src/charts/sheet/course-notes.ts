@@ -8,10 +8,11 @@ import { isTooPreterm, nice75, nice75Citation } from '../../course/velocity/falt
 import { earlyFallTexts, falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
 import { capitalised } from '../../languages/within-sentence.js'
 import type { CourseWords } from '../../languages/words.js'
+import type { NamedSource } from '../data/cited-in-text.js'
 import { ageText } from '../data/describe-point.js'
 import { findingText, weightLossText } from '../data/finding-text.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
-import { authorAndYear, type SheetSource, screenedMeasure } from './sheet-sources.js'
+import { authorAndYear, screenedMeasure } from './sheet-sources.js'
 import { isFoundByWeight, isOfBmi, isUnderweight } from './weight-facts.js'
 
 /** What the notes on growth over time are written from. */
@@ -23,7 +24,7 @@ export function courseNotes(sheet: CourseOfChart): readonly SheetNote[] {
 }
 
 /** What these are published in: the thresholds of NICE, rules that are met or open, limits of findings. */
-export function courseSources(sheet: CourseOfChart): readonly SheetSource[] {
+export function courseSources(sheet: CourseOfChart): readonly NamedSource[] {
   const { course, measure } = sheet
   const rules = course.screening.filter((rule) => rule.met !== false && screenedMeasure(rule) === measure)
   return [

@@ -1,7 +1,7 @@
 import { wholeOf } from '../../charts/course/course-texts.js'
+import type { NamedSource } from '../../charts/data/cited-in-text.js'
 import { type CourseOfChart, courseNotes, courseSources, minorFindings } from '../../charts/sheet/course-notes.js'
 import { courseOfChart } from '../../charts/sheet/sheet-data.js'
-import type { SheetSource } from '../../charts/sheet/sheet-sources.js'
 import { elementText } from '../../text/markup.js'
 import type { PageView } from './page-choices.js'
 
@@ -19,7 +19,7 @@ export function courseBody(view: PageView): string {
 }
 
 /** What these are published in. */
-export function courseReferences(view: PageView): readonly SheetSource[] {
+export function courseReferences(view: PageView): readonly NamedSource[] {
   const course = courseOfView(view)
   return course === undefined ? [] : courseSources(course)
 }

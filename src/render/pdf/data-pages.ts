@@ -1,5 +1,6 @@
 import { gainReferences, gainTables } from '../../charts/course/gain-tables.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
+import { citedIn } from '../../charts/data/cited-in-text.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import { pubertyOf } from '../../course/puberty/assess-puberty.js'
 import type { PatientResult } from '../../model/patient-result.js'
@@ -13,7 +14,7 @@ import type { PdfNode } from './pdfmake.js'
 import { pubertyReferences, pubertySection } from './puberty-section.js'
 import { approximateMark, type ReferenceNotes, referenceNotes } from './reference-notes.js'
 import { isNotableClass, unusedMark } from './report-columns.js'
-import { clinicSection, eventSection, messageSection } from './report-sections.js'
+import { clinicRows, clinicSection, eventSection, messageSection } from './report-sections.js'
 import { dayText } from './report-text.js'
 import type { ReportedPatient, ReportStyle } from './reported-patient.js'
 
@@ -46,6 +47,7 @@ export function dataPages(
   const notes = referenceNotes()
   const gains = course ? gainTables(assessment, reported.courseOptions, language) : []
   const puberty = pubertyOf(assessment)
+  const clinic = clinicRows(reported.visits, language)
   const tables = measurementTables(reported, notes, palette, language)
   const named = [
     ...facts.flatMap(({ references }) => references),
@@ -61,12 +63,16 @@ export function dataPages(
     ...tables,
     ...scoreNotes(reported, facts, notes, style),
     ...pubertySection(puberty, palette, language),
-    ...clinicSection(reported.visits, palette, language),
+    ...clinicSection(clinic, palette, language),
     ...eventSection(result, data, palette, language),
     ...messageSection(result, palette, language),
     ...gainSection(gains, palette),
     ...literatureSection(
-      { charted: data.references, named, gained: [...pubertyReferences(puberty), ...gainReferences(gains)] },
+      {
+        charted: data.references,
+        named,
+        gained: [...pubertyReferences(puberty), ...gainReferences(gains), ...citedIn(clinic.flat().join(' '))],
+      },
       reported,
       style,
     ),

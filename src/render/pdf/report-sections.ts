@@ -2,10 +2,12 @@ import type { ChartData } from '../../charts/data/chart-data.js'
 import { clinicText } from '../../charts/data/clinic-text.js'
 import { ageText } from '../../charts/data/describe-point.js'
 import { eventText } from '../../charts/data/marker-text.js'
+import { oneReadingText } from '../../charts/data/score-cautions.js'
 import { shownMarkers } from '../../charts/picture/shown-data.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import type { Language } from '../../languages/language.js'
 import { capitalised } from '../../languages/within-sentence.js'
+import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import { mostMarkersDrawn, mostMessagesReported } from '../../model/limits.js'
 import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
@@ -86,13 +88,27 @@ function latestMarkers(markers: PatientResult['markers']): PatientResult['marker
   return byDate.slice(-mostMarkersDrawn)
 }
 
-/** Waist, hip, arm, skinfolds and blood pressure of the visits that have any. */
-export function clinicSection(visits: readonly MeasurementResult[], palette: Palette, language: Language): PdfNode[] {
-  const rows = visits.flatMap(({ date, ageYears, clinicMeasures = [] }) => {
-    if (clinicMeasures.length === 0) return []
+/** Waist, hip, arm, skinfolds and blood pressure of the visits that have any, and what a high reading says and doesn't. */
+export function clinicRows(
+  visits: readonly MeasurementResult[],
+  language: Language,
+): readonly (readonly [day: string, text: string])[] {
+  const measured = visits.filter(({ clinicMeasures = [] }) => clinicMeasures.length > 0)
+  const rows = measured.map(({ date, ageYears, clinicMeasures = [] }) => {
     const day = date === undefined && ageYears !== undefined ? ageText(ageYears, language) : dayText(date, language)
-    return [[day, clinicMeasures.map((entry) => clinicText(entry, language)).join('; ')]]
+    return [day, clinicMeasures.map((entry) => clinicText(entry, language)).join('; ')] as const
   })
+  const pressures = (visit: MeasurementResult) => (visit.clinicMeasures ?? []).filter(isPressure)
+  const latest = measured.filter((visit) => pressures(visit).length > 0).at(-1)
+  const isHigh = latest !== undefined && pressures(latest).some((entry) => entry.class !== undefined)
+  return isHigh ? [...rows, ['', oneReadingText(latest.ageYears, undefined, language)]] : rows
+}
+
+function isPressure({ measure }: { readonly measure: ClinicMeasureName }): boolean {
+  return measure === 'systolic' || measure === 'diastolic'
+}
+
+export function clinicSection(rows: ReturnType<typeof clinicRows>, palette: Palette, language: Language): PdfNode[] {
   return reportSection(language.report.clinicMeasures, rows, [dateWidth], palette)
 }
 
