@@ -158,6 +158,13 @@ describe('NICE NG75', () => {
     if (isCompared) expect(target?.value).toBeCloseTo(parents - (length ?? 0), 3)
   })
 
+  it('counts every gram that is missing to the weight at birth after three weeks', () => {
+    const thresholds = (weightKg: number) =>
+      faltering({}, { day: 30, weightKg })?.thresholds.find(({ sign }) => sign === 'not_regained')
+    expect(thresholds(3.399)).toMatchObject({ limit: 0, met: true })
+    expect(thresholds(3.4)).toMatchObject({ value: 0, limit: 0, met: false })
+  })
+
   it('says what it is by', () => {
     expect(faltering({}, { day: 310, weightKg: 9 })).toMatchObject({
       guideline: 'NICE NG75 (2017)',

@@ -34,6 +34,12 @@ describe('a velocity is counted', () => {
     expect(head).toMatchObject({ unit: 'cmPerMonth' })
   })
 
+  it('in cm and kg a year from two years on', () => {
+    const [size, weight] = rates({}, { day: 1461, sizeCm: 102, weightKg: 16 }, { day: 2191, sizeCm: 115, weightKg: 20 })
+    expect(size).toMatchObject({ unit: 'cmPerYear', value: expect.closeTo((13 / 730) * 365.25, 9) })
+    expect(weight).toMatchObject({ unit: 'kgPerYear', value: expect.closeTo((4 / 730) * 365.25, 9) })
+  })
+
   it.each([
     [729, 'gramsPerDay'],
     [730, 'gramsPerDay'],
