@@ -17,7 +17,7 @@ import { type ConditionFound, type HistoryContext, readCondition, readParent } f
 import { readObservation } from './read-observation.js'
 import { readPerson, recordedSex } from './read-person.js'
 import { readTreatments, treatmentTypeNames } from './read-treatment.js'
-import { patientRecord } from './record-resources.js'
+import { recordOfPatient } from './record-resources.js'
 import { type UnusedFhir, type UnusedList, unusedList } from './unused-fhir.js'
 import { isAboutPatient, tellAssumedSubjects } from './whose-resource.js'
 
@@ -97,7 +97,7 @@ export function patientFromFhir(
 ): PatientFromFhir {
   const { zone, language, markers, tables } = settings(options)
   const unused = unusedList(language)
-  const bundle = patientRecord(record, options.patient, unused)
+  const bundle = recordOfPatient(record, options.patient, unused)
   const { patient: person, resources } = bundle
   tellContained(resources, unused)
   const own = resources.filter((entry) => isRead(entry) && isAboutPatient(entry, bundle, unused))

@@ -31,7 +31,7 @@ export interface PatientRecord {
  * @throws AuxologyError `invalid_value` for what is no record or has no patient; `invalid_parameter` where there are
  * several and none of them is chosen
  */
-export function patientRecord(
+export function recordOfPatient(
   record: FhirResource | readonly FhirResource[],
   wanted: string | undefined,
   unused: UnusedList,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { chartGrowth } from '../../src/charts/chart-growth.js'
 import { courseCharts } from '../../src/charts/course/course-charts.js'
-import { gainTables } from '../../src/charts/course/gain-tables.js'
+import { shownGains } from '../../src/charts/course/gain-tables.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { chartDefaults } from '../../src/growth/growth-options.js'
 import { signedScoreText } from '../../src/languages/written-number.js'
@@ -14,7 +14,7 @@ const today = '2025-08-10'
 
 function tablesOf(patient: PatientInput, locale: 'de' | 'en' = 'en') {
   const growth = chartGrowth({ today, locale, courseCharts }, chartDefaults)
-  return gainTables(assessPatient(patient, growth), growth.course, growth.language)
+  return shownGains(assessPatient(patient, growth), growth.course, growth.language)
 }
 
 describe('what was gained between visits, as a table', () => {
@@ -53,7 +53,7 @@ describe('what was gained between visits, as a table', () => {
     const patient: PatientInput = { dateOfBirth: '2024-09-09', gender: 'male', measurements }
     const growth = chartGrowth({ today: '2034-10-01', locale: 'de', courseCharts }, chartDefaults)
     const { sdsChange } = assessCourse(patient, { today: '2034-10-01' }).intervals[0] ?? {}
-    const tables = gainTables(assessPatient(patient, growth), growth.course, growth.language, [measure])
+    const tables = shownGains(assessPatient(patient, growth), growth.course, growth.language, [measure])
     const [change, remark] = tables[0]?.rows[0]?.slice(-2) ?? []
     expect(sdsChange?.referenceChanged).toBe(true)
     expect(sdsChange?.withinOne?.reference).toBe(within)

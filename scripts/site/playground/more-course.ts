@@ -1,7 +1,7 @@
 import { assessPatient } from '../../../src/assessment/assess-patient.js'
 import { chartGrowth } from '../../../src/charts/chart-growth.js'
 import { courseCharts } from '../../../src/charts/course/course-charts.js'
-import { gainTables } from '../../../src/charts/course/gain-tables.js'
+import { shownGains } from '../../../src/charts/course/gain-tables.js'
 import { findingText } from '../../../src/charts/data/finding-text.js'
 import {
   panelNotes,
@@ -30,7 +30,7 @@ const course = {
     const assessment = assessPatient(patient, growth)
     const { findings } = assessCourse(patient, options)
     return {
-      tables: gainTables(assessment, growth.course, growth.language),
+      tables: shownGains(assessment, growth.course, growth.language),
       sinceTreatment: changeSinceTreatment(assessment, 'size'),
       findings: findings.map((finding) => findingText(finding, growth.language as Language)),
     }

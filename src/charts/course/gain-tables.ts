@@ -21,7 +21,7 @@ import { calendarDate } from '../data/point-score.js'
 import { courseWords } from './course-texts.js'
 
 /** What a child gained between visits, as a table in words. */
-export interface GainTable {
+export interface ShownGains {
   readonly measure: GainMeasure
   /** `Growth between visits: height, cm` */
   readonly caption: string
@@ -88,12 +88,12 @@ const columns: readonly GainColumn[] = [
  * What was gained between visits, in a table for each measure: the numbers of the
  * course, rounded here. Of very many intervals the latest.
  */
-export function gainTables(
+export function shownGains(
   assessment: PatientAssessment,
   options: ChartGrowth['course'],
   language: ChartLanguage,
   measures: readonly GainMeasure[] = gainMeasures,
-): readonly GainTable[] {
+): readonly ShownGains[] {
   const words = courseWords(language)
   const dates = assessment.patient.measurements ?? []
   const visit = (index: number, years: number) => {
@@ -138,7 +138,7 @@ export function rateTexts(
 }
 
 /** The references of several tables, each once. */
-export function gainReferences(tables: readonly GainTable[]): readonly GainReference[] {
+export function gainReferences(tables: readonly ShownGains[]): readonly GainReference[] {
   return [...new Map(tables.flatMap(({ references }) => references).map((each) => [each.name, each])).values()]
 }
 

@@ -55,7 +55,7 @@ function isBindable(prefix: string, namespace: string): boolean {
 }
 
 /** The name of an element. */
-export function elementName(name: string, scope: Scope, refuse: Refuse): ExpandedName {
+export function elementNameIn(name: string, scope: Scope, refuse: Refuse): ExpandedName {
   const expanded = expandedName(name, scope, refuse)
   if (expanded.namespace === declarationNamespace) refuse(`an element can't be ${shownValue(name)}`)
   return expanded

@@ -3,7 +3,7 @@ import { shownValue } from '../../text/quoted.js'
 import {
   type Attributes,
   attributeName,
-  elementName,
+  elementNameIn,
   outermostScope,
   type Refuse,
   type Scope,
@@ -56,7 +56,7 @@ function elementTree(parsed: ParsedElement, outer: Scope, document: string): Xml
   }
   const given = Object.entries(parsed.attributes)
   const scope = scopeWithin(given, outer, refuse)
-  const { local, namespace } = elementName(name, scope, refuse)
+  const { local, namespace } = elementNameIn(name, scope, refuse)
   const { children, text } = contentOf(parsed, scope, document)
   const { attributes, nil } = readAttributes(given, scope, refuse)
   return { name: local, namespace, attributes, nil, children, text, offset }

@@ -126,7 +126,7 @@ export function xsdSimpleType(value: ScalarValue, use: SchemaUse, fieldName: str
 }
 
 /** A type that also allows an empty element. */
-export function orEmpty(type: XsdSimpleType): XsdSimpleType {
+export function xsdOrEmpty(type: XsdSimpleType): XsdSimpleType {
   if (type.allowsEmpty) return type
   const local = type.name.replace(/^xs:/, '')
   return {

@@ -1,6 +1,6 @@
 import { type DescribedDocument, describedFields, presenceOf, typeName } from '../generated-schema.js'
 import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from '../schema.js'
-import { orEmpty, type XsdNode, type XsdSimpleType, xsd, xsdSimpleType, xsdText } from './xsd-scalars.js'
+import { type XsdNode, type XsdSimpleType, xsd, xsdOrEmpty, xsdSimpleType, xsdText } from './xsd-scalars.js'
 
 /**
  * The XML Schema (1.0) of a document.
@@ -94,7 +94,7 @@ export function xmlSchema({ document, use, description }: DescribedDocument): st
 
   function scalarType(value: ScalarValue, fieldName: string, empty: boolean): string {
     const type = xsdSimpleType(value, use, fieldName)
-    return declared(empty ? orEmpty(type) : type)
+    return declared(empty ? xsdOrEmpty(type) : type)
   }
 
   function declared({ name, definition, needs = [] }: XsdSimpleType): string {

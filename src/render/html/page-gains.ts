@@ -1,15 +1,15 @@
-import { type GainTable, gainTables, rateTexts } from '../../charts/course/gain-tables.js'
+import { rateTexts, type ShownGains, shownGains } from '../../charts/course/gain-tables.js'
 import { capitalised } from '../../languages/within-sentence.js'
 import { gainMeasures } from '../../model/course-names.js'
 import { htmlTable } from './html-table.js'
 import type { PageView } from './page-choices.js'
 
 /** What the child gained between visits of what the chart shows; nothing of a measure that has no velocity. */
-export function chartGains({ frame, data: { language } }: PageView): readonly GainTable[] {
+export function chartGains({ frame, data: { language } }: PageView): readonly ShownGains[] {
   if (frame === undefined) return []
   const { scored } = frame.measure
   const measures = gainMeasures.filter((measure) => measure === scored)
-  return gainTables(frame.assessment, frame.courseOptions, language, measures)
+  return shownGains(frame.assessment, frame.courseOptions, language, measures)
 }
 
 /** The velocity up to each value, by its measurement. */

@@ -1,4 +1,4 @@
-import { gainReferences, gainTables } from '../../charts/course/gain-tables.js'
+import { gainReferences, shownGains } from '../../charts/course/gain-tables.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { citedIn } from '../../charts/data/cited-in-text.js'
 import type { Palette } from '../../charts/picture/styles.js'
@@ -45,7 +45,7 @@ export function dataPages(
   const { palette, language } = style
   const facts = patientFacts(reported, language)
   const notes = referenceNotes()
-  const gains = course ? gainTables(assessment, reported.courseOptions, language) : []
+  const gains = course ? shownGains(assessment, reported.courseOptions, language) : []
   const puberty = pubertyOf(assessment)
   const clinic = clinicRows(reported.visits, language)
   const tables = measurementTables(reported, notes, palette, language)

@@ -1,15 +1,15 @@
-import type { GainTable } from '../../charts/course/gain-tables.js'
+import type { ShownGains } from '../../charts/course/gain-tables.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import { cellPadding, contentWidth, printSizes, ruledLayout } from './design.js'
 import type { PdfNode, PdfText } from './pdfmake.js'
 
 /** What was gained between visits: a table for each measure. */
-export function gainSection(tables: readonly GainTable[], palette: Palette): PdfNode[] {
+export function gainSection(tables: readonly ShownGains[], palette: Palette): PdfNode[] {
   return tables.map((table) => gainTable(table, palette))
 }
 
-function gainTable({ caption, headings, rows }: GainTable, palette: Palette): PdfNode {
+function gainTable({ caption, headings, rows }: ShownGains, palette: Palette): PdfNode {
   const last = headings.length - 1
   const alignment = (column: number) => (column < 2 || column === last ? 'left' : 'right')
   const widths = columnWidths(headings, rows)
@@ -49,7 +49,7 @@ function gainTable({ caption, headings, rows }: GainTable, palette: Palette): Pd
 const leastRemark = 80
 
 /** Each column as wide as its widest text, and the last, of remarks, what is left; undefined if that is too little. */
-function columnWidths(headings: GainTable['headings'], rows: GainTable['rows']): readonly number[] | undefined {
+function columnWidths(headings: ShownGains['headings'], rows: ShownGains['rows']): readonly number[] | undefined {
   const figures = headings.slice(0, -1).map((heading, column) => {
     let widest = textWidth(heading, printSizes.table)
     for (const cells of rows) widest = Math.max(widest, textWidth(cells[column] ?? '', printSizes.table))
