@@ -17,7 +17,7 @@ const smart = ['test/smart/**/*.test.ts']
  * or start resvg's WebAssembly, which a process can do only once: each has its own modules.
  * All others share one graph of modules in each process.
  */
-const replacesModules = /\bvi\.(mock|doMock|resetModules)\(|\binitWasm\b|\bkeptResults\b|\binTime\b/
+const replacesModules = /\bvi\.(mock|doMock|resetModules)\(|\binitWasm\b|\binTime\b/
 const alone = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((file) => join('test', file))
   .filter((file) => file.endsWith('.test.ts') && replacesModules.test(readFileSync(file, 'utf8')))

@@ -1,5 +1,4 @@
 import * as lineclip from 'lineclip'
-import { keptResults } from './kept-results.js'
 import type { GroupShape, PathShape, Rectangle, RectShape, Scene, Shape } from './scene.js'
 
 /**
@@ -18,7 +17,7 @@ function clipShapes(shapes: readonly Shape[], area: Rectangle | undefined): Shap
 }
 
 function clipShape(shape: Shape, area: Rectangle | undefined): Shape[] {
-  if (shape.kind === 'group') return [shape.isShared ? clipShared(shape, area) : clipGroup(shape, area)]
+  if (shape.kind === 'group') return [clipGroup(shape, area)]
   if (area === undefined) return [shape]
   if (shape.kind === 'path') return clipPath(shape, area)
   if (shape.kind === 'rect') return clipRect(shape, area)
@@ -26,15 +25,9 @@ function clipShape(shape: Shape, area: Rectangle | undefined): Shape[] {
   return contains(area, shape.x, shape.y) ? [shape] : []
 }
 
-const sharedClips = /* @__PURE__ */ keptResults<GroupShape, GroupShape>(4)
-
-function clipShared(group: GroupShape, area: Rectangle | undefined): GroupShape {
-  if (area === undefined) return group
-  const { x, y, width, height } = area
-  return sharedClips(group, `${x} ${y} ${width} ${height}`, () => clipGroup(group, area))
-}
-
-function clipGroup({ clip, shapes, ...group }: GroupShape, area: Rectangle | undefined): GroupShape {
+function clipGroup(whole: GroupShape, area: Rectangle | undefined): GroupShape {
+  if (area === undefined && whole.isShared) return whole
+  const { clip, shapes, isShared: _, ...group } = whole
   const visible = clip === undefined || area === undefined ? (clip ?? area) : intersection(clip, area)
   return { ...group, shapes: clipShapes(shapes, visible) }
 }

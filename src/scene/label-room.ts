@@ -1,13 +1,10 @@
 import { touchesLine } from './along-line.js'
-import type { GrowingList } from './kept-results.js'
 import type { Rectangle } from './scene.js'
 
 /** Places labels in an area so that they do not overlap. */
 export interface LabelRoom {
   /** Takes the first place that is clear of labels, points and curves; undefined if there is none. */
   readonly takeClear: <Place extends Rectangle>(places: Iterable<Place>) => Place | undefined
-  /** The same among places in the area that are known to be clear of curves. */
-  readonly takeOffCurves: <Place extends Rectangle>(places: GrowingList<Place>) => Place | undefined
 }
 
 /** Lists of rectangles; in each list a rectangle begins and ends no further left than the one before. */
@@ -41,15 +38,6 @@ export function labelRoom(area: Rectangle, points: readonly Rectangle[], curves:
       }
       return undefined
     },
-    takeOffCurves: (places) => {
-      for (let i = 0; ; i++) {
-        const place = places.at(i)
-        if (place === undefined) return undefined
-        if (!isFree(place, taken, lines)) continue
-        taken.push(place)
-        return place
-      }
-    },
   }
 }
 
@@ -72,7 +60,7 @@ function isFree(place: Rectangle, taken: readonly Rectangle[], lines: readonly L
 }
 
 /** Whether a place lies in an area and clear of curves. */
-export function isOffCurves(place: Rectangle, area: Rectangle, curves: Ascending): boolean {
+function isOffCurves(place: Rectangle, area: Rectangle, curves: Ascending): boolean {
   return contains(area, place) && !curves.some((rectangles) => overlapsAny(place, rectangles))
 }
 

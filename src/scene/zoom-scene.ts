@@ -1,8 +1,7 @@
-import { keptResults } from './kept-results.js'
 import type { GroupShape, Paint, Rectangle, Scene, Shape } from './scene.js'
 import { pathShape, rectShape, symbolShape, textShape } from './shapes.js'
 
-/** The same picture, every length of it multiplied by a factor. */
+/** The same picture, every length of it multiplied by a factor. Shared groups are already as large as in the finished picture. */
 export function zoomScene(scene: Scene, factor: number): Scene {
   return {
     ...scene,
@@ -17,21 +16,15 @@ export function zoomedHeight(height: number, factor: number): number {
   return Math.ceil(height * factor - 1e-6)
 }
 
-function zoomShapes(shapes: readonly Shape[], factor: number): Shape[] {
+/** Shapes with every length multiplied by a factor. */
+export function zoomShapes(shapes: readonly Shape[], factor: number): Shape[] {
   return shapes.map((shape) => zoomShape(shape, factor))
 }
-
-/** Kept copies of a shared group, one for each factor: a page has few widths, and a copy weighs as much as the group. */
-const mostFactors = 4
-
-const zoomedGroups = /* @__PURE__ */ keptResults<GroupShape, GroupShape>(mostFactors)
 
 function zoomShape(shape: Shape, factor: number): Shape {
   switch (shape.kind) {
     case 'group':
-      return shape.isShared
-        ? zoomedGroups(shape, `${factor}`, () => zoomGroup(shape, factor))
-        : zoomGroup(shape, factor)
+      return shape.isShared ? shape : zoomGroup(shape, factor)
     case 'path': {
       const lines = shape.lines.map((line) => line.map((coordinate) => coordinate * factor))
       return pathShape(lines, zoomPaint(shape, factor), shape.series, shape.data, shape.closed)
@@ -55,10 +48,10 @@ function zoomShape(shape: Shape, factor: number): Shape {
   }
 }
 
-function zoomGroup({ role, shapes, data, title, clip, isShared }: GroupShape, factor: number): GroupShape {
+function zoomGroup({ role, shapes, data, title, clip }: GroupShape, factor: number): GroupShape {
   const zoomed = zoomShapes(shapes, factor)
   const area = clip && zoomRectangle(clip, factor)
-  return { kind: 'group', shapes: zoomed, role, data, title, clip: area, isShared }
+  return { kind: 'group', shapes: zoomed, role, data, title, clip: area, isShared: undefined }
 }
 
 function zoomRectangle({ x, y, width, height }: Rectangle, factor: number): Rectangle {

@@ -6,12 +6,11 @@ import { dayNumber, isoDate } from '../../model/calendar-date.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import type { Patient, PatientInput } from '../../model/patient.js'
 import { provenanceOf } from '../../references/edition.js'
-import { identityOf } from '../../scene/kept-results.js'
 import { plainText } from '../../text/plain-text.js'
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { Corrected } from '../types/chart-definition.js'
-import { keptTicks, valueTicks } from '../types/value-axis.js'
+import { valueTicks } from '../types/value-axis.js'
 import { isInside, ySection } from './axis-section.js'
 import { chartCautions } from './cautions.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
@@ -31,7 +30,7 @@ import { type ChartFrame, chartFrame } from './frame.js'
 import { chartNotes } from './notes.js'
 import { lastCorrected, noLine, patientLine } from './patient-line.js'
 import { allPoints } from './patient-values.js'
-import { type Curves, extentOfShared, percentileCurves } from './percentile-curves.js'
+import { type DrawnCurves, percentileCurves } from './percentile-curves.js'
 import { isAtCorrectedAge, isFollowed, pointsInside } from './points-in-section.js'
 import { chartTarget } from './target-channel.js'
 
@@ -81,7 +80,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
     title: words.titles[type],
     population: populationOf(frame),
     patient: patientOf(frame),
-    xAxis: xAxisOf(frame),
+    xAxis: xAxisOf(frame, drawn.xTicks),
     upperAxis: definition.axis.upper?.(...frame.section, language),
     yAxis,
     curves: drawn.curves,
@@ -157,7 +156,7 @@ function pretermBirth(
     : { ...weeksAndDays(gestationDays), weightG: weightBirthG }
 }
 
-function xAxisOf(frame: ChartFrame): ChartAxis {
+function xAxisOf(frame: ChartFrame, ticks: ChartAxis['ticks']): ChartAxis {
   const { definition, section, language } = frame
   const { axis } = definition
   const [from, to] = section
@@ -169,7 +168,7 @@ function xAxisOf(frame: ChartFrame): ChartAxis {
     from,
     to,
     decimals: 1,
-    ticks: keptTicks(language, `${from} ${to} ${identityOf(axis)}`, () => axis.ticks(from, to, language)),
+    ticks,
   }
 }
 
@@ -181,12 +180,12 @@ function correctedPart({ values, section }: ChartFrame): Corrected {
   return corrected.length === visible.length ? 'all' : 'some'
 }
 
-function yAxisOf(frame: ChartFrame, curves: Curves, target: ChartTarget | undefined): ChartAxis {
+function yAxisOf(frame: ChartFrame, curves: DrawnCurves, target: ChartTarget | undefined): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
   const parameters: number[] = []
   for (const point of pointsInside(allPoints(values), section)) if (isFollowed(point)) addReach(parameters, point)
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
-  const drawn = [...(extentOfShared(curves) ?? []), ...parameters, ...targetRange]
+  const drawn = [...(curves.extent ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
   const label = language.chart.measures[definition.measure]
   const unit = measure.per === undefined ? measure.unit : language.chart.per[measure.per](measure.unit)

@@ -44,16 +44,6 @@ export function pretermFirst(set: ReferenceSet, preterm: SeriesName, later: read
   ]
 }
 
-/** Whether two lists are of the same pieces, over the same parts of the axis. */
-export function areSamePieces(some: readonly DrawnPiece[], others: readonly DrawnPiece[]): boolean {
-  return some.length === others.length && some.every((one, i) => isSamePiece(one, others[i]))
-}
-
-function isSamePiece(one: DrawnPiece, other: DrawnPiece | undefined): boolean {
-  if (one.piece !== other?.piece || one.from !== other.from || one.to !== other.to) return false
-  return one.seriesX === other.seriesX && one.chartX === other.chartX
-}
-
 /** The piece that serves an x of the chart. */
 export function drawnPieceAt(pieces: readonly DrawnPiece[], x: number): DrawnPiece | undefined {
   return pieces.find(({ piece, from, to }) => x >= from && (x < to || (piece.closed === true && x === to)))

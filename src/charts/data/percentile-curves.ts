@@ -1,17 +1,16 @@
-import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { type ScoredValue, scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
-import { keptMatches, keptResults } from '../../scene/kept-results.js'
+import { keepLatest } from '../keep-latest.js'
 import { isInside } from './axis-section.js'
-import type { ChartCurve, ChartLimit, ChartSeam, Place, Section } from './chart-curves.js'
+import type { ChartCurve, ChartLimit, ChartSeam, ChartTick, Place, Section } from './chart-curves.js'
 import { chartLimits } from './chart-limits.js'
 import { backgroundLines, type ChartLine, chosenLines, linesBeyond, percentileLine } from './chart-lines.js'
-import { areSamePieces, type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
+import { type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
 import { lineLabel } from './line-label.js'
 import { isFollowed } from './points-in-section.js'
-import { extentOfSegments, frozenSegments, sharedCurves } from './sample-curves.js'
+import { extentOfSegments, sampleCurves } from './sample-curves.js'
 import { chartSeams } from './seams.js'
 
 /** How far a drawn line may deviate from its curve, as a share of the y axis: less than a pixel. */
@@ -21,7 +20,7 @@ const shownInFull = 2.1
 /** Lines farther out make the axis longer by at most this share of what is shown in full, on either side. */
 const longerBy = 0.25
 
-/** The curves of a chart, those behind them, limits, and where references change: nothing of the child. */
+/** The curves of a chart and what goes with them. */
 export interface Curves {
   readonly curves: readonly ChartCurve[]
   readonly background: readonly ChartCurve[]
@@ -29,57 +28,49 @@ export interface Curves {
   readonly seams: readonly ChartSeam[]
 }
 
+/** What a chart shows before its values: nothing of the child. */
+export interface DrawnCurves extends Curves {
+  /** The lowest and the highest value of the curves, as far as they are shown. */
+  readonly extent: Section | undefined
+  readonly xTicks: readonly ChartTick[]
+}
+
+const keptCurves = /* @__PURE__ */ keepLatest<DrawnCurves>()
+
 /** The curves of a frame, sampled finely enough to look smooth; for children whose charts show the same, the same ones. */
-export function percentileCurves(frame: ChartFrame): Curves {
+export function percentileCurves(frame: ChartFrame): DrawnCurves {
   const lines = linesOf(frame)
-  const [first] = frame.pieces
-  if (first === undefined) return curvesAnew(frame, lines)
-  const { type, gender, section, assessment, pieces, background, language } = frame
+  const { definition, type, gender, section, assessment, pieces, background, language } = frame
+  // Blood pressure is drawn at the child's own height, velocity over the intervals between its visits.
+  if (definition.pressure !== undefined || definition.velocity !== undefined) return curvesAnew(frame, lines)
   const { bmiClasses, measures, diseases } = assessment.growth.subject
-  const names = `${lines.length} ${frame.settings.lines} ${lines[0]?.sds} ${lines.at(-1)?.sds}`
-  const key = `${type} ${gender} ${section[0]} ${section[1]} ${first.from} ${names} ${diseases.length > 0}`
-  const isSame = (kept: CurvesOfCharts) =>
-    kept.key === key &&
-    kept.language === language &&
-    kept.bmiClasses === bmiClasses &&
-    kept.measures === measures &&
-    areSamePieces(kept.pieces, pieces) &&
-    areSamePieces(kept.background, background)
-  const make = () => ({ key, pieces, background, language, bmiClasses, measures, curves: curvesAnew(frame, lines) })
-  return curvesOfCharts(first.piece, isSame, make).curves
+  const madeOf: unknown[] = [
+    type,
+    gender,
+    ...section,
+    language,
+    bmiClasses,
+    measures,
+    diseases.length > 0,
+    pieces.length,
+  ]
+  for (const { piece, from, to, seriesX } of [...pieces, ...background]) madeOf.push(piece, from, to, seriesX)
+  for (const { kind, sds } of lines) madeOf.push(kind, sds)
+  // Frozen, so that a program that has the data of one chart can't change another.
+  return keptCurves(madeOf, () => frozen(curvesAnew(frame, lines)))
 }
 
-/** Curves with what they are of: several languages, classifications and sets may have their first piece in common. */
-interface CurvesOfCharts extends Pick<ChartFrame, 'pieces' | 'background' | 'language'> {
-  /** The figures and names that tell them apart. */
-  readonly key: string
-  readonly bmiClasses: GrowthSubject['bmiClasses']
-  readonly measures: GrowthSubject['measures']
-  readonly curves: Curves
-}
-
-/** Charts of a reference whose curves are kept: types, sections, lines, languages. */
-const mostCharts = 64
-
-const curvesOfCharts = /* @__PURE__ */ keptMatches<DrawnPiece['piece'], CurvesOfCharts>(mostCharts)
-
-/** Frozen: whoever has the data of one chart can't change another one. */
-function curvesAnew(frame: ChartFrame, lines: readonly ChartLine[]): Curves {
+function curvesAnew(frame: ChartFrame, lines: readonly ChartLine[]): DrawnCurves {
+  const { definition, section, language } = frame
   const [lowest, highest] = extentOfCurves(curvesOf(frame, lines, Number.POSITIVE_INFINITY)) ?? [0, 1]
   const curves = curvesOf(frame, lines, (highest - lowest) * visibleShare)
-  for (const { segments } of curves.limits) frozenSegments(segments)
-  for (const drawn of [curves.curves, curves.background, curves.limits, curves.seams]) {
-    for (const each of drawn) Object.freeze(each)
-    Object.freeze(drawn)
-  }
-  return Object.freeze(curves)
+  return { ...curves, extent: extentOfCurves(curves), xTicks: definition.axis.ticks(...section, language) }
 }
 
-const extents = /* @__PURE__ */ keptResults<Curves, readonly [Section | undefined]>(1)
-
-/** {@link extentOfCurves}, found once for curves that charts share. */
-export function extentOfShared(curves: Curves): Section | undefined {
-  return extents(curves, '', () => [extentOfCurves(curves)])[0]
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
 }
 
 /** The lowest and the highest value that a chart shows of its curves; undefined if there are no values. */
@@ -143,7 +134,7 @@ function curvesOfPieces(
   const { gender, measure, section, language } = frame
   const medianOnly = pieces.every(({ piece }) => piece.table.distribution === 'median')
   const lines = medianOnly ? [percentileLine(50)] : wanted
-  const segments = sharedCurves(pieces, { gender, measure, scores: lines.map(({ sds }) => sds), section, tolerance })
+  const segments = sampleCurves(pieces, { gender, measure, scores: lines.map(({ sds }) => sds), section, tolerance })
   return lines.map((line, k) => ({
     label: medianOnly ? medianLabel(pieces, language) : lineLabel(line, language),
     ...line,

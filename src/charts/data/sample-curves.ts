@@ -2,10 +2,9 @@ import type { Gender } from '../../model/patient.js'
 import { valueAt } from '../../references/distribution.js'
 import { besideStep, type Lookup, lookUpTable } from '../../references/lookup.js'
 import { referenceName } from '../../references/table.js'
-import { keptMatches, keptResults } from '../../scene/kept-results.js'
 import type { ChartMeasure } from '../types/measures.js'
 import type { ChartSegment, Place, Section } from './chart-curves.js'
-import { areSamePieces, chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, stepsInside } from './drawn-piece.js'
+import { chartXOfTable, type DrawnPiece, drawnTableX, heldFrom, stepsInside } from './drawn-piece.js'
 
 /** Every section is divided into at least this many intervals. */
 const coarseIntervals = 24
@@ -56,60 +55,17 @@ export function sampleCurves(pieces: readonly DrawnPiece[], sampling: CurveSampl
   return curves
 }
 
-/** {@link sampleCurves} for scores that are no child's: sampled once for all charts. */
-export function sharedCurves(
-  pieces: readonly DrawnPiece[],
-  sampling: CurveSampling,
-): readonly (readonly ChartSegment[])[] {
-  const [first] = pieces
-  if (first === undefined) return sampling.scores.map(() => [])
-  const { gender, measure, scores, section, tolerance } = sampling
-  const key = [gender, tolerance, ...section, ...scores].join()
-  const isSame = (kept: SampledCurves) =>
-    kept.key === key && kept.measure === measure && areSamePieces(kept.pieces, pieces)
-  const make = () => ({ key, measure, pieces, curves: sampleCurves(pieces, sampling).map(frozenSegments) })
-  return ofPieces(first.piece, isSame, make).curves
-}
-
-/** Sections by which the curves of one reference are kept: those of the windows that charts are asked for. */
-const mostSections = 32
-
-/** Curves with what they were sampled from, by the first of their pieces, which belongs to a set. */
-const ofPieces = /* @__PURE__ */ keptMatches<DrawnPiece['piece'], SampledCurves>(mostSections)
-
-interface SampledCurves {
-  /** The figures that tell them apart. */
-  readonly key: string
-  readonly pieces: readonly DrawnPiece[]
-  readonly measure: ChartMeasure
-  readonly curves: readonly (readonly ChartSegment[])[]
-}
-
-const extents = /* @__PURE__ */ keptResults<readonly ChartSegment[], Section>(1)
-
 /** The lowest and the highest value of a curve; infinite, the other way round, if it has none. */
 export function extentOfSegments(segments: readonly ChartSegment[]): Section {
-  return extents(segments, '', () => {
-    let lowest = Number.POSITIVE_INFINITY
-    let highest = Number.NEGATIVE_INFINITY
-    for (const { points } of segments) {
-      for (const { y } of points) {
-        lowest = Math.min(lowest, y)
-        highest = Math.max(highest, y)
-      }
+  let lowest = Number.POSITIVE_INFINITY
+  let highest = Number.NEGATIVE_INFINITY
+  for (const { points } of segments) {
+    for (const { y } of points) {
+      lowest = Math.min(lowest, y)
+      highest = Math.max(highest, y)
     }
-    return [lowest, highest]
-  })
-}
-
-/** Segments that charts share: whoever has the data of one chart can't change another one. */
-export function frozenSegments(segments: readonly ChartSegment[]): readonly ChartSegment[] {
-  for (const segment of segments) {
-    for (const place of segment.points) Object.freeze(place)
-    Object.freeze(segment.points)
-    Object.freeze(segment)
   }
-  return Object.freeze(segments)
+  return [lowest, highest]
 }
 
 /** The stretches of a piece within the section, none with a step inside. */
@@ -136,64 +92,6 @@ function extentOfFigures(drawn: DrawnPiece, gender: Gender): Section {
   return [Math.max(drawn.from, chartXOfTable(drawn, first)), Math.min(drawn.to, end)]
 }
 
-/** The figures of a table at a place of the chart. */
-interface FiguresAt {
-  readonly x: number
-  readonly figures: Lookup | undefined
-}
-
-/** A part of a stretch, which is halved where a curve bends. */
-interface Interval {
-  readonly from: FiguresAt
-  readonly to: FiguresAt
-  halves?: { readonly middle: FiguresAt; readonly lower: Interval; readonly upper: Interval }
-}
-
-/** The intervals of a stretch, and what their figures were read from. */
-interface ReadStretch extends Stretch {
-  readonly gender: Gender
-  readonly count: number
-  readonly seriesX: DrawnPiece['seriesX']
-  readonly intervals: readonly Interval[]
-}
-
-/** Stretches of one piece whose figures are kept. */
-const mostStretches = 16
-
-/** Figures at the places where a section is sampled: they are read once for all children. */
-const readStretches = /* @__PURE__ */ keptMatches<DrawnPiece['piece'], ReadStretch>(mostStretches)
-
-function intervalsOf(
-  drawn: DrawnPiece,
-  { from, to }: Stretch,
-  { gender, section }: CurveSampling,
-): readonly Interval[] {
-  const { seriesX } = drawn
-  const count = Math.max(2, Math.ceil((coarseIntervals * (to - from)) / (section[1] - section[0])))
-  const read = (): ReadStretch => {
-    const ends = Array.from({ length: count + 1 }, (_, i) =>
-      figuresAt(drawn, i === count ? to : from + ((to - from) * i) / count, gender),
-    )
-    const intervals = ends.slice(1).map((end, i): Interval => ({ from: ends[i] as FiguresAt, to: end }))
-    return { from, to, gender, count, seriesX, intervals }
-  }
-  const isSame = (kept: ReadStretch) =>
-    kept.from === from && kept.to === to && kept.count === count && kept.gender === gender && kept.seriesX === seriesX
-  return readStretches(drawn.piece, isSame, read).intervals
-}
-
-function figuresAt(drawn: DrawnPiece, x: number, gender: Gender): FiguresAt {
-  return { x, figures: lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, x)) }
-}
-
-function halved(interval: Interval, drawn: DrawnPiece, gender: Gender): NonNullable<Interval['halves']> {
-  const { from, to, halves } = interval
-  if (halves !== undefined) return halves
-  const middle = figuresAt(drawn, (from.x + to.x) / 2, gender)
-  interval.halves = { middle, lower: { from, to: middle }, upper: { from: middle, to } }
-  return interval.halves
-}
-
 /** The values of all curves at one x; NaN for a curve that has none there. */
 type Row = Float64Array
 
@@ -203,35 +101,49 @@ interface SampledStretch {
   readonly sampling: CurveSampling
   /** Of each curve its places, in one part for each run of samples at which it has a value. */
   readonly parts: readonly Place[][][]
-  /** Room for the values in the middle of an interval halved so often, and at both of its ends. */
+  /** Room for the values in the middle of an interval at each depth of halving, and at both of its ends. */
   readonly rows: readonly Row[]
 }
 
-function sampleStretch(sampled: SampledStretch, stretch: Stretch): void {
+function sampleStretch(sampled: SampledStretch, { from, to }: Stretch): void {
   const { drawn, sampling, rows } = sampled
+  const { section } = sampling
+  const count = Math.max(2, Math.ceil((coarseIntervals * (to - from)) / (section[1] - section[0])))
   let [left, right] = [rows[mostHalvings] as Row, rows[mostHalvings + 1] as Row]
-  intervalsOf(drawn, stretch, sampling).forEach((interval, i) => {
-    if (i === 0) addRow(sampled, interval.from.x, readRow(interval.from, sampling, left))
-    readRow(interval.to, sampling, right)
-    refine(sampled, interval, left, right, 0)
-    addRow(sampled, interval.to.x, right)
-    ;[left, right] = [right, left]
-  })
+  let begin = from
+  addRow(sampled, begin, readRow(drawn, begin, sampling, left))
+  for (let i = 1; i <= count; i++) {
+    const end = i === count ? to : from + ((to - from) * i) / count
+    readRow(drawn, end, sampling, right)
+    refine(sampled, { begin, end, left, right }, 0)
+    addRow(sampled, end, right)
+    ;[left, right, begin] = [right, left, end]
+  }
+}
+
+/** A part of a stretch with the values at its ends, which is halved where a curve bends. */
+interface Interval {
+  readonly begin: number
+  readonly end: number
+  readonly left: Row
+  readonly right: Row
 }
 
 /** Samples inside an interval where a curve bends. */
-function refine(sampled: SampledStretch, interval: Interval, left: Row, right: Row, halvings: number): void {
-  if (halvings >= mostHalvings) return
+function refine(sampled: SampledStretch, { begin, end, left, right }: Interval, halvings: number): void {
   const { drawn, sampling, rows } = sampled
-  const { middle, lower, upper } = halved(interval, drawn, sampling.gender)
-  const between = readRow(middle, sampling, rows[halvings] as Row)
-  if (!bends(left, between, right, sampling.tolerance)) return
-  refine(sampled, lower, left, between, halvings + 1)
-  addRow(sampled, middle.x, between)
-  refine(sampled, upper, between, right, halvings + 1)
+  const { tolerance } = sampling
+  if (halvings >= mostHalvings || tolerance === Number.POSITIVE_INFINITY) return
+  const middle = (begin + end) / 2
+  const between = readRow(drawn, middle, sampling, rows[halvings] as Row)
+  if (!bends(left, between, right, tolerance)) return
+  refine(sampled, { begin, end: middle, left, right: between }, halvings + 1)
+  addRow(sampled, middle, between)
+  refine(sampled, { begin: middle, end, left: between, right }, halvings + 1)
 }
 
-function readRow({ figures }: FiguresAt, { measure, scores }: CurveSampling, row: Row): Row {
+function readRow(drawn: DrawnPiece, x: number, { gender, measure, scores }: CurveSampling, row: Row): Row {
+  const figures = lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, x))
   for (let k = 0; k < scores.length; k++) {
     row[k] = (figures === undefined ? undefined : curveValue(figures, scores[k] as number, measure)) ?? Number.NaN
   }

@@ -1,12 +1,11 @@
-import { ownerOfBoth } from '../../scene/kept-results.js'
 import { labelRoom } from '../../scene/label-room.js'
 import type { Scene, Shape } from '../../scene/scene.js'
 import { groupShape, rectShape } from '../../scene/shapes.js'
 import { zoomScene } from '../../scene/zoom-scene.js'
 import { isTransparent } from '../chart-theme.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
-import { drawAxes, drawGrid } from './draw-axes.js'
-import { drawBands, drawCurves } from './draw-curves.js'
+import { type ChartGround, chartGround } from './chart-ground.js'
+import { drawLimits, drawThriveLines } from './draw-curves.js'
 import { drawMarkers } from './draw-markers.js'
 import { drawPatient } from './draw-patient.js'
 import { drawPuberty } from './draw-puberty.js'
@@ -19,10 +18,8 @@ import { labelBackground } from './label-background.js'
 import { type CurveLabels, curveLabelBoxes, drawCurveLabels, placeCurveLabels } from './label-curves.js'
 import { nameLimits } from './label-limits.js'
 import { besideGap, type ChartLayout, layOutChart, type SceneLayout } from './lay-out-chart.js'
-import type { Plot } from './layout.js'
-import { curveObstacles, pointObstacles } from './obstacles.js'
-import { drawRightScale, rightScaleWidth } from './right-scale.js'
-import { sharedGroup } from './shared-groups.js'
+import { patientLines, pointObstacles } from './obstacles.js'
+import { rightScaleWidth } from './right-scale.js'
 import { shownTarget } from './shown-data.js'
 import type { Palette } from './styles.js'
 
@@ -45,11 +42,22 @@ export function chartScene(data: ChartInLanguage, layout: SceneLayout, palette?:
 }
 
 function sceneOf(layout: ChartLayout): Scene {
-  const { data, palette, background, width, height, margin, plot, parts } = layout
+  const { data, palette, background, width, height, margin, plot, parts, zoom } = layout
   const { references, legendTop, notesTop, referencesTop } = layout
   const { language, patient } = data
-  const labels = placeCurveLabels(data, plot, width, palette)
+  const beside = besidePlot(layout)
+  const ground = chartGround(data, {
+    plot,
+    palette,
+    curveStyle: layout.curveStyle,
+    pictureWidth: width,
+    zoom,
+    hasAxisTitles: parts.hasAxisTitles,
+    rightScaleX: beside.rightScaleX,
+  })
+  const labels = placeCurveLabels(ground, data)
   const title = language.chart.chartOf(data.title, data.population)
+  const page = rectShape(0, 0, width, height, { fill: palette.page })
   return {
     width,
     height,
@@ -59,12 +67,13 @@ function sceneOf(layout: ChartLayout): Scene {
     fontFamily: fontStack,
     data: { type: data.type },
     shapes: [
-      isTransparent(background) ? groupShape('page', []) : drawPage(width, height, palette),
+      groupShape('page', isTransparent(background) ? [] : [page]),
       groupShape('header', parts.header.shapes(margin)),
-      ...drawPlot(layout, labels),
-      drawAxes(data, plot, palette, parts.hasAxisTitles),
-      drawCurveLabels(labels, plot, palette),
-      ...drawBeside(layout),
+      ...drawPlot(ground, data, labels, layout),
+      ground.axes,
+      ground.labelShapes ?? groupShape('curve-labels', drawCurveLabels(labels, plot, palette)),
+      ...ground.rightScale,
+      ...drawTarget(data, plot, { ...beside, pictureWidth: width }, palette),
       ...drawPatient(data, plot, palette),
       ...drawVelocities(data, plot, palette),
       ...parts.legend.shapes(legendTop),
@@ -75,33 +84,35 @@ function sceneOf(layout: ChartLayout): Scene {
   }
 }
 
-function drawPage(width: number, height: number, palette: Palette): Shape {
-  const ground = { fill: palette.page }
-  return sharedGroup(palette, 'page', `${width} ${height}`, () => [rectShape(0, 0, width, height, ground)])
-}
-
 /** The contents of the plot except the patient's values, from back to front. */
 export function drawPlot(
-  { data, plot, above, palette, curveStyle }: Pick<ChartLayout, 'data' | 'plot' | 'above' | 'palette' | 'curveStyle'>,
+  ground: ChartGround,
+  data: ChartInLanguage,
   labels: CurveLabels,
+  { above, palette }: Pick<ChartLayout, 'above' | 'palette'>,
 ): Shape[] {
+  const { plot } = ground
   const clip = { x: plot.x, y: plot.y, width: plot.width, height: plot.height }
   const taken = [...pointObstacles(data, plot), ...curveLabelBoxes(labels, plot)]
-  const obstacles = curveObstacles(data, plot)
-  const room = labelRoom(clip, taken, obstacles)
+  const room = labelRoom(clip, taken, { ascending: ground.obstacles, lines: patientLines(data, plot) })
   // The names of the references choose their places first, and cover the markers' lines.
-  const names = drawSeamLabels(data, plot, room, obstacles.ascending, palette)
+  const names = drawSeamLabels(ground, data, room, palette)
   const backgroundName = labelBackground(data, plot, room, palette)
   const { limits, names: limitNames } = nameLimits(data, plot, room, palette)
   return [
-    groupShape('plot', [drawGround(plot, palette), drawBands(data, plot, palette)], clip),
-    drawGrid(data, plot, palette),
+    groupShape('plot', ground.tints, clip),
+    ground.grid,
     groupShape(
       undefined,
-      [...drawTargetChannel(data, plot, palette), ...drawCurves(data, limits, plot, palette, curveStyle)],
+      [
+        ...drawTargetChannel(data, plot, palette),
+        ...ground.curves,
+        drawThriveLines(data, plot, palette),
+        drawLimits(limits, data, plot, palette),
+      ],
       clip,
     ),
-    drawSeamLines(data, plot, palette),
+    groupShape('seams', [ground.seams, ...drawSeamLines(data.landmarks, plot, palette)]),
     ...drawMarkers(data, plot, above, palette),
     ...drawPuberty(data, plot, above, palette),
     ...backgroundName,
@@ -110,19 +121,14 @@ export function drawPlot(
   ]
 }
 
-function drawGround(plot: Plot, palette: Palette): Shape {
-  const { x, y, width, height } = plot
-  const ground = { fill: palette.plot }
-  return sharedGroup(ownerOfBoth(plot, palette), undefined, '', () => [rectShape(x, y, width, height, ground)])
-}
-
-/** The right scale, and on it the bracket of the target height. */
-function drawBeside({ data, plot, width, widthBeside, margin, palette }: ChartLayout): Shape[] {
+/** From the left of the bracket of the target height, the width of the right scale before its label, and its place. */
+function besidePlot({ data, width, widthBeside, margin }: ChartLayout): {
+  readonly left: number
+  readonly beside: number
+  readonly rightScaleX: number | undefined
+} {
   const left = width - margin - widthBeside + besideGap
-  const scale = rightScaleWidth(data, width)
+  const beside = rightScaleWidth(data, width)
   const scaleX = left + (shownTarget(data) === undefined ? 0 : bracketMiddle)
-  return [
-    ...(scale > 0 ? drawRightScale(data, plot, scaleX, palette) : []),
-    ...drawTarget(data, plot, { left, beside: scale, pictureWidth: width }, palette),
-  ]
+  return { left, beside, rightScaleX: beside > 0 ? scaleX : undefined }
 }

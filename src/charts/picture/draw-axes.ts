@@ -1,11 +1,10 @@
 import { textWidth } from '../../scene/fit-text.js'
-import { identityOf, keptResults } from '../../scene/kept-results.js'
-import type { GroupRole, Shape, TextShape } from '../../scene/scene.js'
+import type { Shape, TextShape } from '../../scene/scene.js'
+import { groupShape } from '../../scene/shapes.js'
 import type { ChartAxis, ChartTick } from '../data/chart-curves.js'
-import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
-import { type AbovePlot, layOutAbove } from './above-plot.js'
-import { type Plot, verticalLine } from './layout.js'
-import { sharedGroup } from './shared-groups.js'
+import type { ChartData } from '../data/chart-data.js'
+import { layOutUpperScale, type UpperScale } from './above-plot.js'
+import { type ChartOfGround, type Plot, verticalLine } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 
 /** Grid lines closer together than this are omitted, pixels. */
@@ -21,11 +20,7 @@ const levels = [3, 2, 1] as const
 export const axisRoom = { tickLabels: 20, title: 20, tickGap: 8 } as const
 
 /** The grid lines of both axes, faint ones first. */
-export function drawGrid({ xAxis, yAxis }: Pick<ChartData, 'xAxis' | 'yAxis'>, plot: Plot, palette: Palette): Shape {
-  return sharedGroup(plot, 'grid', identityOf(palette), () => gridLines(xAxis, yAxis, plot, palette))
-}
-
-function gridLines(xAxis: ChartAxis, yAxis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
+export function drawGrid({ xAxis, yAxis }: Pick<ChartData, 'xAxis' | 'yAxis'>, plot: Plot, palette: Palette): Shape[] {
   return levels.map((level) => {
     const vertical = visibleLines(xAxis, level, plot.width).map((x) => verticalLine(plot, x))
     const horizontal = visibleLines(yAxis, level, plot.height).map((y) => [
@@ -51,42 +46,23 @@ export function visibleLines({ ticks, from, to }: ChartAxis, level: ChartTick['l
 }
 
 /** The frame and the labels of both axes. */
-export function drawAxes(data: ChartInLanguage, plot: Plot, palette: Palette, hasTitles: boolean): Shape {
-  const { xAxis, yAxis, upperAxis } = data
-  const above = upperAxis === undefined ? undefined : layOutAbove(data, plot.x, plot.right, true)
-  const titles = hasTitles ? `${xAxis.title}|${yAxis.title}|${yAxis.unit}` : ''
-  const upper = above === undefined ? '' : `${above.cutLabels} ${above.scale} ${above.isTitleBeside}`
-  return sharedGroup(plot, 'axes', `${identityOf(palette)} ${titles} ${upper}`, () =>
-    axesShapes(data, plot, palette, hasTitles, above),
-  )
-}
-
-function axesShapes(
-  data: ChartInLanguage,
-  plot: Plot,
-  palette: Palette,
-  hasTitles: boolean,
-  above: AbovePlot | undefined,
-): Shape[] {
+export function drawAxes(chart: ChartOfGround, plot: Plot, palette: Palette, hasTitles: boolean): Shape[] {
   const { x, y, width, height } = plot
-  const axis = (role: GroupRole, shapes: readonly Shape[]): Shape => ({ kind: 'group', role, isShared: true, shapes })
-  const titles = hasTitles ? drawTitles(data, plot, palette) : undefined
+  const titles = hasTitles ? drawTitles(chart, plot, palette) : undefined
   return [
     { kind: 'rect', x, y, width, height, stroke: palette.frame, strokeWidth: 1 },
-    axis('x-axis', [...drawXLabels(data.xAxis, plot, palette), ...(titles ? [titles.x] : [])]),
-    axis('y-axis', [...drawYLabels(data.yAxis, plot, palette), ...(titles ? [titles.y] : [])]),
-    axis('upper-axis', above === undefined ? [] : drawUpperAxis(data, plot, above, palette)),
+    groupShape('x-axis', [...drawXLabels(chart.xAxis, plot, palette), ...(titles ? [titles.x] : [])]),
+    groupShape('y-axis', [...drawYLabels(chart.yAxis, plot, palette), ...(titles ? [titles.y] : [])]),
+    groupShape('upper-axis', drawUpperAxis(chart, plot, layOutUpperScale(chart, plot.x, plot.right), palette)),
   ]
 }
 
 /** The width of the widest label of the y axis, pixels. */
 export function widestLabel({ ticks }: ChartAxis): number {
-  return widestLabels(ticks, '', () =>
-    Math.max(0, ...ticks.map(({ label }) => (label === undefined ? 0 : textWidth(label, fontSizes.tick)))),
-  )
+  let widest = 0
+  for (const { label } of ticks) if (label !== undefined) widest = Math.max(widest, textWidth(label, fontSizes.tick))
+  return widest
 }
-
-const widestLabels = /* @__PURE__ */ keptResults<readonly ChartTick[], number>(1)
 
 /** The labels of an x axis below its plot. */
 export function drawXLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shape[] {
@@ -105,9 +81,9 @@ export function drawXLabels(axis: ChartAxis, plot: Plot, palette: Palette): Shap
 
 /** The scale at the upper edge: ticks, labels that cover the lines of markers, and its title. */
 function drawUpperAxis(
-  { upperAxis, xAxis }: ChartData,
+  { upperAxis, xAxis }: ChartOfGround,
   plot: Plot,
-  { cutLabels, scale, isTitleBeside }: AbovePlot,
+  { cutLabels, scale, isTitleBeside }: UpperScale,
   palette: Palette,
 ): Shape[] {
   if (upperAxis === undefined) return []
@@ -190,7 +166,11 @@ function thinnedFromLeft(labels: readonly ChartTick[], fits: (chosen: readonly C
   return kept
 }
 
-function drawTitles({ xAxis, yAxis }: ChartData, plot: Plot, palette: Palette): Readonly<Record<'x' | 'y', TextShape>> {
+function drawTitles(
+  { xAxis, yAxis }: ChartOfGround,
+  plot: Plot,
+  palette: Palette,
+): Readonly<Record<'x' | 'y', TextShape>> {
   const x = plot.x - axisRoom.tickGap - widestLabel(yAxis) - 10
   const common = { kind: 'text', size: fontSizes.label, fill: palette.quietText, anchor: 'middle' } as const
   const fitting = textWidth(yAxis.title, fontSizes.label) <= plot.height ? yAxis.title : yAxis.unit

@@ -46,7 +46,7 @@ export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, pal
   if (isInLane(birth)) ladder.push(...laneLabel(data, plot, palette))
   const behind = groupShape('birth-ladder', ladder)
   if (!plot.shows(birth.x, birth.y)) return [behind]
-  const circle = symbolShape('circle', plot.atX(birth.x), plot.atY(birth.y), radius, markPaints(palette).birthPoint)
+  const circle = symbolShape('circle', plot.atX(birth.x), plot.atY(birth.y), radius, markPaints.birthPoint(palette))
   return [behind, titledGroup('point', pointData('birth', birth), pointText(birth, yAxis, language), [circle])]
 }
 
@@ -64,7 +64,7 @@ function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot
     rungs.every(({ text }) => end - textWidth(text, labelSize) > plot.x) &&
     rungs.every(({ y }, i) => i === 0 || (rungs[i - 1]?.y ?? 0) - y >= closestLabels)
   const lines = [[x, lowest.y, x, highest.y], ...rungs.map(({ y }) => [x - halfRung, y, x + halfRung, y])]
-  const shapes: Shape[] = [pathShape(lines, markPaints(palette).birthLadder)]
+  const shapes: Shape[] = [pathShape(lines, markPaints.birthLadder(palette))]
   if (!isLabelled) return shapes
   for (const rung of rungs) {
     shapes.push(textShape(rung.text, end, rung.y + labelSize * 0.36, 'end', labelSize, palette.quietText))

@@ -1,13 +1,11 @@
-import { identityOf, ownerOfBoth } from '../../scene/kept-results.js'
-import type { GroupRole, Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
+import type { Paint, PartData, PathShape, Shape } from '../../scene/scene.js'
 import { areaShape, groupShape } from '../../scene/shapes.js'
 import { formatNumber, percentileDecimals } from '../../text/number.js'
-import type { ChartCurve, ChartLimit, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
+import type { ChartAxis, ChartCurve, ChartLimit, ChartSeam, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { bandPairs, bandsAbove, isOneSided } from './band-pairs.js'
-import type { Plot } from './layout.js'
+import { type ChartOfGround, coordinatesOf, type Plot } from './layout.js'
 import { scoreDecimals } from './point-data.js'
-import { sharedGroup } from './shared-groups.js'
 import { curveWidths, heldDash, markPaints, type Palette } from './styles.js'
 import type { CurveStyle } from './themes.js'
 
@@ -17,16 +15,7 @@ const halfGap = 2
 const nearSeam = 1e-4
 
 /** The tinted bands between the percentiles, in front of that of a general reference. */
-export function drawBands({ curves, background }: ChartData, plot: Plot, palette: Palette): Shape {
-  const key = `${identityOf(palette)} ${identityOf(background)}`
-  return sharedGroup(ownerOfBoth(curves, plot), 'bands', key, () => bandShapes({ curves, background }, plot, palette))
-}
-
-function bandShapes(
-  { curves, background }: Pick<ChartData, 'curves' | 'background'>,
-  plot: Plot,
-  palette: Palette,
-): Shape[] {
+export function drawBands({ curves, background }: ChartOfGround, plot: Plot, palette: Palette): Shape[] {
   const [general] = bandPairs(background)
   const pairs = (isOneSided(curves) ? bandsAbove(curves) : bandPairs(curves)).slice(-palette.bands.length)
   const tints = palette.bands.slice(-pairs.length)
@@ -68,61 +57,57 @@ function outlineBetween(lower: ChartSegment, upper: ChartSegment, plot: Plot): r
   return coordinates
 }
 
-/**
- * The percentile curves with those beyond them, the general ones behind those of a disease, and limits in front.
- *
- * @param limits those that can be named
- */
-export function drawCurves(
-  data: ChartData,
-  limits: readonly ChartLimit[],
-  plot: Plot,
-  palette: Palette,
-  style: CurveStyle,
-): Shape[] {
-  const { curves, background, seams, thriveLines = [] } = data
-  const look = `${identityOf(palette)} ${identityOf(style)} ${identityOf(seams)}`
-  const shared = (role: GroupRole, of: readonly ChartCurve[], draw: () => readonly Shape[]) =>
-    of.length === 0 ? groupShape(role, []) : sharedGroup(ownerOfBoth(of, plot), role, look, draw)
-  const ofKind = (wanted: ChartCurve['kind']) =>
-    curves
-      .filter(({ kind }) => kind === wanted)
-      .flatMap((curve) =>
-        drawSegments(curve.segments, seriesOf(curve), seams, data, plot, {
-          data: curveData(curve),
-          stroke: palette.curve,
-          ...curveStroke(curve, curves, style),
-        }),
-      )
-  const general = (curve: ChartCurve) =>
-    curve.percentile === 50 ? markPaints(palette).generalMedian : markPaints(palette).generalOuter
-  return [
-    shared('background', background, () =>
-      background.flatMap((curve) =>
-        drawSegments(curve.segments, `background-${seriesOf(curve)}`, [], data, plot, {
-          ...general(curve),
-          data: curveData(curve),
-        }),
-      ),
-    ),
-    shared('sds-lines', curves, () => ofKind('sds')),
-    shared('percentiles', curves, () => ofKind('percentile')),
-    groupShape(
-      'thrive-lines',
-      thriveLines.map((line) => thriveShape(line, plot, palette)),
-    ),
-    groupShape(
-      'limits',
-      limits.flatMap((limit) =>
-        drawSegments(limit.segments, `limit-${limit.class}`, [], data, plot, markPaints(palette).limitLine),
-      ),
-    ),
-  ]
+/** How curves are drawn in a plot. */
+export interface CurveLook {
+  readonly plot: Plot
+  readonly palette: Palette
+  readonly curveStyle: CurveStyle
 }
 
-function thriveShape(line: readonly Place[], plot: Plot, palette: Palette): Shape {
-  const lines = [line.flatMap(({ x, y }) => [plot.atX(x), plot.atY(y)])]
-  return { kind: 'path', series: 'thrive', lines, ...markPaints(palette).thriveLine }
+/** The general curves behind those of a disease. */
+export function drawBackground({ background, xAxis }: ChartOfGround, { plot, palette }: CurveLook): Shape[] {
+  return background.flatMap((curve) => {
+    const look = curve.percentile === 50 ? 'generalMedian' : 'generalOuter'
+    const paint = { ...markPaints[look](palette), data: curveData(curve) }
+    return drawSegments(curve.segments, `background-${seriesOf(curve)}`, paint, { xAxis, plot, seams: [] })
+  })
+}
+
+/** The curves of a kind: percentiles, or lines at scores. */
+export function drawCurves(
+  kind: ChartCurve['kind'],
+  { curves, seams, xAxis }: ChartOfGround,
+  look: CurveLook,
+): Shape[] {
+  const { plot, palette, curveStyle } = look
+  return curves
+    .filter((curve) => curve.kind === kind)
+    .flatMap((curve) => {
+      const paint = { data: curveData(curve), stroke: palette.curve, ...curveStroke(curve, curves, curveStyle) }
+      return drawSegments(curve.segments, seriesOf(curve), paint, { xAxis, plot, seams })
+    })
+}
+
+/** The thrive lines of an infant. */
+export function drawThriveLines({ thriveLines = [] }: ChartData, plot: Plot, palette: Palette): Shape {
+  return groupShape(
+    'thrive-lines',
+    thriveLines.map((line) => ({
+      kind: 'path',
+      series: 'thrive',
+      lines: [coordinatesOf(line, plot)],
+      ...markPaints.thriveLine(palette),
+    })),
+  )
+}
+
+/** The limits that can be named. */
+export function drawLimits(limits: readonly ChartLimit[], { xAxis }: ChartData, plot: Plot, palette: Palette): Shape {
+  const paint = markPaints.limitLine(palette)
+  return groupShape(
+    'limits',
+    limits.flatMap((limit) => drawSegments(limit.segments, `limit-${limit.class}`, paint, { xAxis, plot, seams: [] })),
+  )
 }
 
 /** The name of a curve for programs: `P97`, `SD-2.5`. */
@@ -152,27 +137,27 @@ function curveStroke(curve: ChartCurve, curves: readonly ChartCurve[], { weight,
   return { strokeWidth: weight * (Math.abs(curve.sds) === 3 ? threeSds : beyond) }
 }
 
+/** Where curves are drawn: they stop just short of the seams. */
+interface CurvePlace {
+  readonly xAxis: ChartAxis
+  readonly plot: Plot
+  readonly seams: readonly ChartSeam[]
+}
+
 /** A curve as one path, with a second one for what is carried forward. */
 function drawSegments(
   segments: readonly ChartSegment[],
   series: string,
-  seams: readonly ChartSeam[],
-  { xAxis }: ChartData,
-  plot: Plot,
   paint: Pick<PathShape, 'data' | keyof Paint>,
+  { xAxis, plot, seams }: CurvePlace,
 ): Shape[] {
   const near = (xAxis.to - xAxis.from) * nearSeam
-  const path = (parts: readonly ChartSegment[], dash?: Paint): Shape[] => {
-    const drawn = parts.map((segment) => lineOf(segment, seams, near, plot))
-    return drawn.length === 0 ? [] : [{ kind: 'path', series, lines: drawn, ...paint, ...dash }]
+  const path = (isHeld: boolean, dash?: Paint): Shape[] => {
+    const parts = segments.filter(({ held = false }) => held === isHeld)
+    const lines = parts.map((segment) => lineOf(segment, seams, near, plot))
+    return lines.length === 0 ? [] : [{ kind: 'path', series, lines, ...paint, ...dash }]
   }
-  return [
-    ...path(segments.filter(({ held }) => held !== true)),
-    ...path(
-      segments.filter(({ held }) => held === true),
-      { dash: heldDash },
-    ),
-  ]
+  return [...path(false), ...path(true, { dash: heldDash })]
 }
 
 /** A segment in pixels, which stops just short of the seams. */

@@ -50,7 +50,7 @@ export function drawDisc(
   y: number,
   palette: Palette,
 ): Shape[] {
-  const { markerDisc } = markPaints(palette)
+  const markerDisc = markPaints.markerDisc(palette)
   if (name === '') return [rectShape(x - width / 2, y - width / 2, width, width, markerDisc, width / 2)]
   return [
     rectShape(x - width / 2, y - discRadius, width, 2 * discRadius, markerDisc, discRadius),
@@ -82,7 +82,7 @@ function drawHairlines(
     const ends = [...struck.map(({ top }) => top), plot.bottom]
     return starts.map((start, i) => [x, start, x, ends[i] as number])
   })
-  return [pathShape(lines, markPaints(palette).markerLine)]
+  return [pathShape(lines, markPaints.markerLine(palette))]
 }
 
 function drawBar({ marker, from, to }: PlacedMarker, y: number, plot: Plot, palette: Palette): Shape[] {
@@ -90,5 +90,5 @@ function drawBar({ marker, from, to }: PlacedMarker, y: number, plot: Plot, pale
   const bar = rectShape(from, y - barHeight / 2, to - from, barHeight, barPaints[marker.kind ?? 'other'](palette))
   // Without its end the period goes on beyond the section.
   if (to >= plot.right) return [bar]
-  return [bar, pathShape([[to, y - discRadius, to, y + discRadius]], markPaints(palette).periodEnd)]
+  return [bar, pathShape([[to, y - discRadius, to, y + discRadius]], markPaints.periodEnd(palette))]
 }

@@ -9,7 +9,7 @@ import { drawBirth } from './draw-birth.js'
 import { coordinatesOf, type Plot } from './layout.js'
 import { pointData, unusedData } from './point-data.js'
 import { shownBoneAges, shownCorrections, shownPoints, shownUnused } from './shown-data.js'
-import { fontSizes, type MarkPaints, markPaints, type Palette } from './styles.js'
+import { fontSizes, markPaints, type Palette } from './styles.js'
 
 /** Up to this many points are drawn large. */
 const fewPoints = 24
@@ -38,28 +38,27 @@ export function pointRadius({ points }: ChartData, { width, height }: Plot): num
 export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
   const boneAges = shownBoneAges(data)
   const radius = pointRadius(data, plot)
-  const marks = markPaints(palette)
   const shapes: Shape[] = [
     groupShape(
       undefined,
       [
         groupShape(
           'corrected-ages',
-          shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, marks)),
+          shownCorrections(data).flatMap((point) => uncorrectedLine(point, plot, palette)),
         ),
         groupShape(
           'bone-ages',
-          boneAges.map((boneAge) => boneAgeLink(boneAge, plot, marks)),
+          boneAges.map((boneAge) => boneAgeLink(boneAge, plot, palette)),
         ),
-        groupShape('patient-line', joiningLines(data, plot, marks)),
+        groupShape('patient-line', joiningLines(data, plot, palette)),
       ],
       { x: plot.x, y: plot.y, width: plot.width, height: plot.height },
     ),
   ]
-  for (const boneAge of boneAges) shapes.push(boneAgePoint(boneAge, data, plot, radius, marks))
+  for (const boneAge of boneAges) shapes.push(boneAgePoint(boneAge, data, plot, radius, palette))
   shapes.push(...drawBirth(data, plot, radius, palette))
-  shapes.push(groupShape('corrected-ages', chronologicalPlace(data, plot, radius, marks)))
-  for (const unused of shownUnused(data)) shapes.push(unusedCross(unused, data, plot, radius, marks))
+  shapes.push(groupShape('corrected-ages', chronologicalPlace(data, plot, radius, palette)))
+  for (const unused of shownUnused(data)) shapes.push(unusedCross(unused, data, plot, radius, palette))
   for (const point of shownPoints(data)) {
     if (point !== data.birth && point.interval === undefined)
       shapes.push(pointShape(point, data, plot, radius, palette))
@@ -68,35 +67,35 @@ export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette)
 }
 
 /** The line between the values: what lies between two visits far apart is dashed. */
-function joiningLines({ line }: ChartData, plot: Plot, { patientLine, patientGap }: MarkPaints): Shape[] {
+function joiningLines({ line }: ChartData, plot: Plot, palette: Palette): Shape[] {
   const whole: (readonly number[])[] = []
   const dashed: (readonly number[])[] = []
   for (const stretch of line) (stretch.dashed ? dashed : whole).push(coordinatesOf(stretch.points, plot))
   return [
-    ...(whole.length === 0 ? [] : [pathShape(whole, patientLine, 'line')]),
-    ...(dashed.length === 0 ? [] : [pathShape(dashed, patientGap, 'line_dashed')]),
+    ...(whole.length === 0 ? [] : [pathShape(whole, markPaints.patientLine(palette), 'line')]),
+    ...(dashed.length === 0 ? [] : [pathShape(dashed, markPaints.patientGap(palette), 'line_dashed')]),
   ]
 }
 
-function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, marks: MarkPaints): Shape[] {
+function uncorrectedLine({ x, y, uncorrectedX = x }: ChartPoint, plot: Plot, palette: Palette): Shape[] {
   const [from, to, height] = [plot.atX(x), plot.atX(uncorrectedX), plot.atY(y)]
   return [
-    pathShape([[from, height, to, height]], marks.uncorrectedLine),
-    pathShape([[to, height - uncorrectedEnd, to, height + uncorrectedEnd]], marks.uncorrectedEnd),
+    pathShape([[from, height, to, height]], markPaints.uncorrectedLine(palette)),
+    pathShape([[to, height - uncorrectedEnd, to, height + uncorrectedEnd]], markPaints.uncorrectedEnd(palette)),
   ]
 }
 
 /** The last value at a corrected age once more at the age since birth, where the line goes on. */
-function chronologicalPlace(data: ChartInLanguage, plot: Plot, radius: number, marks: MarkPaints): Shape[] {
+function chronologicalPlace(data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape[] {
   const last = lastCorrected(data.points)
   if (last?.uncorrectedX === undefined || !plot.shows(last.uncorrectedX, last.y)) return []
   const [x, y] = [plot.atX(last.uncorrectedX), plot.atY(last.y)]
-  return [symbolShape('circle', x, y, radius * chronologicalShare, marks.chronologicalPoint)]
+  return [symbolShape('circle', x, y, radius * chronologicalShare, markPaints.chronologicalPoint(palette))]
 }
 
-function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, { boneAgeLine }: MarkPaints): Shape {
+function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, palette: Palette): Shape {
   const height = plot.atY(y)
-  return pathShape([[plot.atX(x), height, plot.atX(pointX), height]], boneAgeLine)
+  return pathShape([[plot.atX(x), height, plot.atX(pointX), height]], markPaints.boneAgeLine(palette))
 }
 
 function boneAgePoint(
@@ -104,11 +103,11 @@ function boneAgePoint(
   { language }: ChartInLanguage,
   plot: Plot,
   radius: number,
-  marks: MarkPaints,
+  palette: Palette,
 ): Shape {
   const data = { series: 'bone_age', 'measurement-index': measurementIndex }
   const title = `${language.chart.boneAge}: ${boneAgeText(x, language)}`
-  const diamond = symbolShape('diamond', plot.atX(x), plot.atY(y), radius + 1, marks.boneAgePoint)
+  const diamond = symbolShape('diamond', plot.atX(x), plot.atY(y), radius + 1, markPaints.boneAgePoint(palette))
   return titledGroup('point', data, title, [diamond])
 }
 
@@ -125,7 +124,7 @@ export function doubtfulMark(
 ): readonly Shape[] {
   const edge = radius + arrow.gap + arrow.length
   const y = Math.min(plot.bottom - edge, Math.max(plot.y + edge, height))
-  const circle = symbolShape('circle', x, y, radius, markPaints(palette).doubtfulPoint)
+  const circle = symbolShape('circle', x, y, radius, markPaints.doubtfulPoint(palette))
   if (height >= plot.y && height <= plot.bottom) return [circle]
   const outwards = Math.sign(height - y)
   const [base, tip] = [y + outwards * (radius + arrow.gap), y + outwards * edge]
@@ -144,19 +143,25 @@ function unusedCross(
   { yAxis, language }: ChartInLanguage,
   plot: Plot,
   radius: number,
-  marks: MarkPaints,
+  palette: Palette,
 ): Shape {
   const { x = 0, date, value, text } = unused
   const when = date === undefined ? [] : [dateText(date, language)]
   const title = [...when, value, text].filter((part) => part !== '').join(' · ')
-  const cross = symbolShape('cross', plot.atX(x), unusedHeight(unused, yAxis, plot), radius + 1.2, marks.unusedPoint)
+  const cross = symbolShape(
+    'cross',
+    plot.atX(x),
+    unusedHeight(unused, yAxis, plot),
+    radius + 1.2,
+    markPaints.unusedPoint(palette),
+  )
   return titledGroup('point', unusedData(unused), title, [cross])
 }
 
 function pointShape(point: ChartPoint, data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape {
   const [x, height] = [plot.atX(point.x), plot.atY(point.y)]
   const marks = isFollowed(point)
-    ? [symbolShape('circle', x, height, radius, markPaints(palette).patientPoint)]
+    ? [symbolShape('circle', x, height, radius, markPaints.patientPoint(palette))]
     : doubtfulMark(x, height, radius, plot, palette)
   const y = marks[0]?.kind === 'symbol' ? marks[0].y : height
   const shapes =

@@ -50,7 +50,7 @@ function drawBand(
   const inside = width > to - from ? [] : [(from + to - width) / 2, from, to - width]
   const begin = [...inside, from - width, to].find(isClear)
   return [
-    { kind: 'rect', x: from, y, width: to - from, height: onsetBand, ...markPaints(palette).onsetBand },
+    { kind: 'rect', x: from, y, width: to - from, height: onsetBand, ...markPaints.onsetBand(palette) },
     ...(begin === undefined
       ? []
       : [
@@ -78,7 +78,7 @@ function drawStems({ places, row, isLeft }: PubertyMark, top: number, bottom: nu
   return {
     kind: 'path',
     lines: places.map((x) => [x, top - row * markRow - (x === beside ? markRow - 3 : 1), x, bottom]),
-    ...markPaints(palette).pubertyStem,
+    ...markPaints.pubertyStem(palette),
   }
 }
 

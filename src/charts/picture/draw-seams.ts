@@ -1,13 +1,11 @@
 import { textWidth } from '../../scene/fit-text.js'
-import { type GrowingList, identityOf, keptIteration, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
-import { type Ascending, isOffCurves, type LabelRoom } from '../../scene/label-room.js'
+import type { LabelRoom } from '../../scene/label-room.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
 import { groupShape, pathShape, rectShape, textShape } from '../../scene/shapes.js'
 import { type Decimals, formatNumber } from '../../text/number.js'
 import type { ChartLandmark, ChartSeam } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { type Plot, verticalLine } from './layout.js'
-import { sharedGroup } from './shared-groups.js'
 import { fontSizes, markPaints, type Palette } from './styles.js'
 
 const lineHeight = 14
@@ -24,15 +22,9 @@ const fromEdge = 3
 /** Of a place on the x axis for programs. */
 const placeDecimals: Decimals = { min: 0, max: 4 }
 
-/** Dotted lines where the references change, and at landmarks. */
-export function drawSeamLines({ seams, landmarks }: ChartData, plot: Plot, palette: Palette): Shape {
-  // Where the correction for gestation ends is the child's own.
-  if (landmarks.length > 0) return groupShape('seams', seamLines([...seams, ...landmarks], plot, palette))
-  return sharedGroup(ownerOfBoth(seams, plot), 'seams', identityOf(palette), () => seamLines(seams, plot, palette))
-}
-
-function seamLines(places: readonly { readonly x: number }[], plot: Plot, palette: Palette): Shape[] {
-  const { seamLine } = markPaints(palette)
+/** Dotted lines where the references change, or at landmarks. */
+export function drawSeamLines(places: readonly { readonly x: number }[], plot: Plot, palette: Palette): Shape[] {
+  const seamLine = markPaints.seamLine(palette)
   return places.map(({ x }) =>
     pathShape([verticalLine(plot, x)], seamLine, undefined, { x: formatNumber(x, placeDecimals) }),
   )
@@ -62,65 +54,36 @@ function arranged(...parts: readonly SideText[]): Arrangement {
 }
 
 /** What a vertical line marks: one text on each side, or one for both. */
-type NamedLine = { readonly x: number; readonly arrangements: readonly Arrangement[] }
+export type NamedLine = { readonly x: number; readonly arrangements: readonly Arrangement[] }
 
-/** A place for the names at a line, clear of curves. */
+/** A place for the names at a line. */
 interface NamePlace extends Rectangle {
   readonly parts: readonly SideText[]
   /** Where the line is, pixels. */
   readonly lineX: number
 }
 
-const placesOfSeams = /* @__PURE__ */ keptResults<object, readonly GrowingList<NamePlace>[]>(1)
-
 /** The names of what applies on either side of a seam, and those of landmarks, at the bottom or the top of the plot. */
 export function drawSeamLabels(
-  { seams, landmarks, upperAxis }: ChartData,
-  plot: Plot,
+  { seamNames, plot }: { readonly seamNames: readonly NamedLine[]; readonly plot: Plot },
+  { landmarks, upperAxis }: ChartData,
   room: LabelRoom,
-  curves: Ascending,
   palette: Palette,
 ): Shape {
-  const shapes: Shape[] = []
   // The upper scale names term.
-  if (landmarks.length > 0 && upperAxis === undefined) {
-    for (const places of namePlaces(seams, landmarks, plot, curves)) {
-      const place = room.takeOffCurves(places)
-      if (place !== undefined) shapes.push(...drawNames(place, palette))
-    }
-    return groupShape('seams', shapes)
-  }
-  // Without a landmark, which may be the child's own, charts share the places that are tried.
-  const shared = placesOfSeams(ownerOfBoth(curves, seams), '', () => namePlaces(seams, [], plot, curves))
-  for (const places of shared) {
-    const place = room.takeOffCurves(places)
-    if (place === undefined) continue
-    shapes.push(sharedGroup(place, undefined, identityOf(palette), () => drawNames(place, palette)))
+  const named = [...seamNames, ...(upperAxis === undefined ? landmarks.map(namedLandmark) : [])]
+  const lines = named.map(({ x }) => plot.atX(x))
+  const shapes: Shape[] = []
+  // The later seams first: where one reference gives way to the next matters more than how a child is measured.
+  for (const line of named.reverse()) {
+    const place = placeOfNames(line, lines, plot, room)
+    if (place !== undefined) shapes.push(...drawNames(place, palette))
   }
   return groupShape('seams', shapes)
 }
 
-/** The places for the names at each line, the best first. */
-function namePlaces(
-  seams: readonly ChartSeam[],
-  landmarks: readonly ChartLandmark[],
-  plot: Plot,
-  curves: Ascending,
-): GrowingList<NamePlace>[] {
-  const named = [...seams.map(namedSeam), ...landmarks.map(namedLandmark)]
-  const lines = named.map(({ x }) => plot.atX(x))
-  // The later seams first: where one reference gives way to the next matters more than how a child is measured.
-  return named.reverse().map((line) => keptIteration(placesAtLine(line, lines, plot, curves)))
-}
-
-/** The names of a seam that charts share are arranged once. */
-function namedSeam(seam: ChartSeam): NamedLine {
-  return namedSeams(seam, '', () => namedSeamAnew(seam))
-}
-
-const namedSeams = /* @__PURE__ */ keptResults<ChartSeam, NamedLine>(1)
-
-function namedSeamAnew({ x, label, before, after }: ChartSeam): NamedLine {
+/** The names of a seam. */
+export function namedSeam({ x, label, before, after }: ChartSeam): NamedLine {
   if (before === after) return { x, arrangements: oneText(label) }
   const [left, right] = [`‹ ${before}`, `${after} ›`]
   const stacked = (side: -1 | 1) => arranged({ text: left, side, row: 0 }, { text: right, side, row: 1 })
@@ -137,23 +100,22 @@ function oneText(text: string): Arrangement[] {
   return [arranged({ text, side: 1, row: 0 }), arranged({ text, side: -1, row: 0 })]
 }
 
-/** The places of all arrangements, if possible one that no other line runs through. */
-function* placesAtLine(
+/** A place for one of the arrangements, if possible one that no other line runs through. */
+function placeOfNames(
   { x, arrangements }: NamedLine,
   lines: readonly number[],
   plot: Plot,
-  curves: Ascending,
-): Generator<NamePlace> {
+  room: LabelRoom,
+): NamePlace | undefined {
   const lineX = plot.atX(x)
-  const crosses = (place: Rectangle) =>
-    lines.some((other) => other !== lineX && other > place.x - gap && other < place.x + place.width + gap)
-  for (const isAllowed of [(place: Rectangle) => !crosses(place), () => true]) {
+  const others = lines.filter((other) => other !== lineX)
+  for (const avoided of [others, []]) {
     for (const arrangement of arrangements) {
-      for (const place of placesOf(arrangement, lineX, plot, isAllowed)) {
-        if (isOffCurves(place, plot, curves)) yield { ...place, parts: arrangement.parts, lineX }
-      }
+      const place = room.takeClear(placesOf(arrangement, lineX, plot, avoided))
+      if (place !== undefined) return { ...place, parts: arrangement.parts, lineX }
     }
   }
+  return undefined
 }
 
 /** The places of an arrangement at a line: near the bottom, near the top, then anywhere between. */
@@ -161,15 +123,14 @@ function* placesOf(
   { left, right, height }: Arrangement,
   x: number,
   plot: Plot,
-  isAllowed: (place: Rectangle) => boolean,
+  avoided: readonly number[],
 ): Generator<Rectangle> {
   const count = Math.floor((plot.height - height) / rowHeight)
   const begin = Math.max(plot.x, x - left - apart)
   const width = Math.min(plot.right, x + right + apart) - begin
   // A text that leaves the plot has no place.
   if (x - left < plot.x || x + right > plot.right) return
-  // All are as wide, and so cross the same lines.
-  if (!isAllowed({ x: begin, y: 0, width, height })) return
+  if (avoided.some((line) => line > begin - gap && line < begin + width + gap)) return
   const at = (y: number): Rectangle => ({ x: begin, y, width, height })
   const fromBottom = (row: number) => at(plot.bottom - fromEdge - height - row * rowHeight)
   for (let row = 0; row < Math.min(count, rowsAtEdge); row++) yield fromBottom(row)
@@ -182,7 +143,7 @@ function labelWidth(text: string): number {
 }
 
 function drawNames({ parts, lineX, y: top }: NamePlace, palette: Palette): Shape[] {
-  const { namePlate } = markPaints(palette)
+  const namePlate = markPaints.namePlate(palette)
   return parts.flatMap(({ text, side, row }) => {
     const width = labelWidth(text) - 2
     const y = top + row * lineHeight

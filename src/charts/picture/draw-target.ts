@@ -36,7 +36,7 @@ export function drawTargetChannel({ target }: ChartInLanguage, plot: Plot, palet
   const [lower, upper] = target?.channel ?? []
   if (lower === undefined || upper === undefined) return []
   const lines = bandBetween(lower.segments, upper.segments, plot)
-  return [groupShape('target-channel', [areaShape(lines, markPaints(palette).targetChannel, 'target-channel')])]
+  return [groupShape('target-channel', [areaShape(lines, markPaints.targetChannel(palette), 'target-channel')])]
 }
 
 /** The target height and its range as a bracket at the adult end; its label is to the right of the scale. */
@@ -53,13 +53,15 @@ export function drawTarget(
   const middle = plot.atY(shown.value)
   const top = Math.max(plot.y, plot.atY(shown.highest))
   const bottom = Math.min(plot.bottom, plot.atY(shown.lowest))
-  const { targetLine, targetPoint } = markPaints(palette)
   const lines = [
     [x, top, x, bottom],
     [x - halfEnd, top, x + halfEnd, top],
     [x - halfEnd, bottom, x + halfEnd, bottom],
   ]
-  const shapes: Shape[] = [pathShape(lines, targetLine), symbolShape('diamond', x, middle, 5.5, targetPoint)]
+  const shapes: Shape[] = [
+    pathShape(lines, markPaints.targetLine(palette)),
+    symbolShape('diamond', x, middle, 5.5, markPaints.targetPoint(palette)),
+  ]
   const texts = targetTexts(shown, data, pictureWidth)
   texts.forEach((text, i) => {
     const y = middle + (i - (texts.length - 1) / 2) * lineHeight + size * 0.36

@@ -55,7 +55,7 @@ function span(point: ChartPoint, plot: Plot, palette: Palette): Shape[] {
   const { interval, y } = point
   if (interval === undefined) return []
   const line = [plot.atX(interval.fromX), plot.atY(y), plot.atX(interval.toX), plot.atY(y)]
-  return [{ kind: 'path', series: 'interval', lines: [line], ...markPaints(palette)[spanStyles[velocityMark(point)]] }]
+  return [{ kind: 'path', series: 'interval', lines: [line], ...markPaints[spanStyles[velocityMark(point)]](palette) }]
 }
 
 /** The lines of the marks; thin where the score says less. */
@@ -70,7 +70,7 @@ function errorBar({ x, y, interval }: ChartPoint, plot: Plot, palette: Palette):
       kind: 'path',
       series: 'error',
       lines: [[middle, top, middle, bottom], ...ends],
-      ...markPaints(palette).velocityError,
+      ...markPaints.velocityError(palette),
     },
   ]
 }
@@ -89,7 +89,7 @@ function velocityPoint(point: ChartPoint, data: ChartInLanguage, plot: Plot, pal
         x: plot.atX(point.x),
         y: plot.atY(point.y),
         radius: pointRadius(data, plot) * share,
-        ...markPaints(palette)[paint],
+        ...markPaints[paint](palette),
       },
     ],
   }

@@ -1,6 +1,5 @@
 import { fitText, textWidth } from '../../scene/fit-text.js'
-import { identityOf, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
-import type { ChartAxis, ChartCurve, ChartLimit, ChartSegment, Place } from '../data/chart-curves.js'
+import type { ChartAxis, ChartLimit, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import type { Plot } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
@@ -35,27 +34,14 @@ interface EndTexts {
   readonly widest: number
 }
 
-/** Widths of pictures for which the texts of some curves are kept. */
-const mostWidths = 16
+type CurvesWithNames = Pick<ChartData, 'curves' | 'limits' | 'xAxis'>
 
-const textsOfCurves = /* @__PURE__ */ keptResults<readonly ChartCurve[], EndTexts>(mostWidths)
-
-/** The texts at the ends of curves in a picture of a width: the same for all charts of these curves. */
-export function endTexts({ curves, limits, xAxis }: ChartData, pictureWidth: number): EndTexts {
-  const key = `${pictureWidth} ${identityOf(limits)} ${xAxis.from} ${xAxis.to}`
-  return textsOfCurves(curves, key, () => {
-    const texts = endTextsAnew({ curves, limits, xAxis }, pictureWidth)
-    return { texts, widest: Math.max(0, ...texts.map((text) => textWidth(text, size, true))) }
-  })
-}
-
-function endTextsAnew(
-  { curves, limits, xAxis }: Pick<ChartData, 'curves' | 'limits' | 'xAxis'>,
-  pictureWidth: number,
-): string[] {
+/** The texts at the ends of curves in a picture of a width. */
+export function endTexts({ curves, limits, xAxis }: CurvesWithNames, pictureWidth: number): EndTexts {
   const fitted = (text: string) => fitText(text, widestShare * pictureWidth, size, true)
   const atEnd = limits.filter((limit) => !endsInside(limit, xAxis))
-  return [...curves.map(({ label }) => fitted(label)), ...limitTexts(atEnd, pictureWidth).map(fitted)]
+  const texts = [...curves.map(({ label }) => fitted(label)), ...limitTexts(atEnd, pictureWidth).map(fitted)]
+  return { texts, widest: Math.max(0, ...texts.map((text) => textWidth(text, size, true))) }
 }
 
 /** Whether a limit ends so far from the right edge that its name belongs to its line, and not beside the plot. */
@@ -64,18 +50,8 @@ export function endsInside({ segments }: ChartLimit, { from, to }: ChartAxis): b
   return end === undefined || end.x < to - insideShare * (to - from)
 }
 
-/** Charts of the same curves in one plot whose labels are kept: for limits, palettes and widths. */
-const mostCharts = 6
-
-const labelsOfCurves = /* @__PURE__ */ keptResults<object, readonly EndLabel[]>(mostCharts)
-
 /** The labels at the ends of curves and limits. */
-export function endLabels(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): readonly EndLabel[] {
-  const key = `${pictureWidth} ${identityOf(data.limits)} ${identityOf(palette)}`
-  return labelsOfCurves(ownerOfBoth(data.curves, plot), key, () => endLabelsAnew(data, plot, pictureWidth, palette))
-}
-
-function endLabelsAnew(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): EndLabel[] {
+export function endLabels(data: CurvesWithNames, plot: Plot, pictureWidth: number, palette: Palette): EndLabel[] {
   const { texts } = endTexts(data, pictureWidth)
   const curves = data.curves.map(({ segments, sds }, i) => {
     const style = { bold: Math.abs(sds) < 1e-6, fill: palette.curve, isBesidePlot: false }

@@ -1,12 +1,10 @@
 import { libraryVersion } from '../../model/version.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
-import { identityOf, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Scene, Shape, TextShape } from '../../scene/scene.js'
 import { groupShape, textShape } from '../../scene/shapes.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { dateText } from '../data/describe-point.js'
 import { type Block, emptyBlock } from './layout.js'
-import { sharedGroup, sharedText } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 15
@@ -21,7 +19,7 @@ const referenceGap = 4
  * @param hasNotes whether there is room for the notes
  */
 export function layOutNotes(
-  { cautions, notes, courseKeys }: ChartData,
+  { cautions, notes }: ChartData,
   hasNotes: boolean,
   left: number,
   width: number,
@@ -36,12 +34,11 @@ export function layOutNotes(
   if (urgent.length + quiet.length === 0) return emptyBlock
   const texts = (lines: readonly string[], top: number, fill: string): TextShape[] =>
     lines.map((text, i) => smallText(text, left, top + i * lineHeight, fill))
-  const inCommon = (text: TextShape) => (courseKeys === undefined ? sharedText(palette, text) : text)
   return {
     height: (urgent.length + quiet.length) * lineHeight,
     shapes: (top) => [
       groupShape('cautions', texts(urgent, top, palette.text)),
-      groupShape('notes', texts(quiet, top + urgent.length * lineHeight, palette.quietText).map(inCommon)),
+      groupShape('notes', texts(quiet, top + urgent.length * lineHeight, palette.quietText)),
     ],
   }
 }
@@ -58,15 +55,10 @@ export function drawFoot(
   { margin, size = footSize }: { readonly margin: number; readonly size?: number },
   palette: Palette,
 ): Shape {
-  const key = `${drawnOn} ${width} ${height} ${identityOf(language.chart)}`
-  return sharedGroup(ownerOfBoth(provenance ?? withoutProvenance, palette), 'foot', key, () => {
-    const text = footText({ drawnOn, provenance, language }, width - 2 * margin, size)
-    return [textShape(text, width - margin, height - margin * footShare, 'end', size, palette.quietText)]
-  })
+  const text = footText({ drawnOn, provenance, language }, width - 2 * margin, size)
+  const foot = textShape(text, width - margin, height - margin * footShare, 'end', size, palette.quietText)
+  return groupShape('foot', [foot])
 }
-
-/** What feet without a set of references are kept by. */
-const withoutProvenance = {}
 
 function footText(
   { drawnOn, provenance, language }: Pick<ChartInLanguage, 'drawnOn' | 'provenance' | 'language'>,
@@ -99,12 +91,7 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
         )
         y += heightOf(lines)
       }
-      return [
-        groupShape(
-          'references',
-          shapes.map((text) => sharedText(palette, text)),
-        ),
-      ]
+      return [groupShape('references', shapes)]
     },
   }
 }

@@ -1,5 +1,4 @@
 import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
-import { keptResults } from '../../scene/kept-results.js'
 import type { TextShape } from '../../scene/scene.js'
 import { textShape } from '../../scene/shapes.js'
 import type { ChartInLanguage, ChartReference } from '../data/chart-data.js'
@@ -15,7 +14,6 @@ import {
 import { pubertyTexts } from '../data/found-by-day.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import type { Block } from './layout.js'
-import { sharedText } from './shared-groups.js'
 import { isOnAxis, latestPoint, shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
 
@@ -76,10 +74,7 @@ export function layOutHeader(
   const titles = title(width - patientWidth - (patientWidth > 0 ? gap : 0))
   return {
     height: Math.max(heightOf(titles), heightOf(patient)),
-    shapes: (top) => [
-      ...drawLines(titles, left, top, 'start').map((text) => sharedText(palette, text)),
-      ...drawLines(patient, right, top, 'end'),
-    ],
+    shapes: (top) => [...drawLines(titles, left, top, 'start'), ...drawLines(patient, right, top, 'end')],
   }
 }
 
@@ -117,18 +112,11 @@ interface WholeTitle {
   readonly inOneLine: readonly string[]
 }
 
-/** Titles that are kept of a language. */
-const mostTitles = 256
-
-const titlesOfLanguages = /* @__PURE__ */ keptResults<object, WholeTitle>(mostTitles)
-
 /** The population breaks after a comma alone: not within a level and how the child is fed. */
-function titleOf({ title, population, language }: ChartInLanguage): WholeTitle {
-  return titlesOfLanguages(language.chart, `${title} · ${population}`, () => {
-    const text = `${title} · ${population.replace(/(?<!,) /g, unbreakable)}`
-    const width = textWidth(text, titleSize, true)
-    return { text, width, inOneLine: wrapText(text, width, titleSize, true) }
-  })
+function titleOf({ title, population }: ChartInLanguage): WholeTitle {
+  const text = `${title} · ${population.replace(/(?<!,) /g, unbreakable)}`
+  const width = textWidth(text, titleSize, true)
+  return { text, width, inOneLine: wrapText(text, width, titleSize, true) }
 }
 
 function detailStyle({ quietText }: Palette): LineStyle {

@@ -1,13 +1,11 @@
 import { textWidth } from '../../scene/fit-text.js'
-import { identityOf } from '../../scene/kept-results.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
 import { spread } from '../../scene/spread.js'
 import { freeStretches, type Stretch, spreadBetween } from '../../scene/spread-between.js'
 import type { ChartData } from '../data/chart-data.js'
-import { type EndLabel, endLabels, endTexts } from './end-label.js'
+import { type EndLabel, endTexts } from './end-label.js'
 import type { Plot } from './layout.js'
 import { backgroundObstacles, lineObstacles, pointObstacles } from './obstacles.js'
-import { sharedGroup } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 13.5
@@ -46,29 +44,31 @@ export interface CurveLabels {
   readonly atTop: readonly EndLabel[]
 }
 
-/** Places the labels of the curves at their visible ends, spread so that none covers another. */
-export function placeCurveLabels(data: ChartData, plot: Plot, pictureWidth: number, palette: Palette): CurveLabels {
-  const labels = endLabels(data, plot, pictureWidth, palette)
-  const known = labelsBesidePlots.get(labels)
-  if (known !== undefined) return known
-  const placed = { atSide: placeAtSide(labels, data, plot), atTop: labels.filter(({ isAtTop }) => isAtTop) }
-  // Inside the plot their places depend on the patient's line.
-  if (placed.atSide.every(({ left }) => left >= plot.right)) labelsBesidePlots.set(labels, placed)
-  return placed
+/** The labels beside and above the plot, where no value of a child is; undefined if one has its place inside. */
+export function labelsBesidePlot(labels: readonly EndLabel[], plot: Plot): CurveLabels | undefined {
+  const columns = columnsOf(labels, plot)
+  if (columns.some(([left]) => left < plot.right)) return undefined
+  return placedLabels(labels, columns, (column) => placesBetween(column, plot.y, plot.bottom))
 }
 
-const labelsBesidePlots = /* @__PURE__ */ new WeakMap<readonly EndLabel[], CurveLabels>()
+/** The labels of a ground, and their places unless one is inside its plot. */
+interface LabelGround {
+  readonly labels: readonly EndLabel[]
+  readonly besidePlot: CurveLabels | undefined
+  readonly plot: Plot
+}
+
+/** Places the labels of the curves at their visible ends, spread so that none covers another. */
+export function placeCurveLabels({ labels, besidePlot, plot }: LabelGround, data: ChartData): CurveLabels {
+  if (besidePlot !== undefined) return besidePlot
+  return placedLabels(labels, columnsOf(labels, plot), (column, left) =>
+    left < plot.right ? placesInPlot(column, left, data, plot) : placesBetween(column, plot.y, plot.bottom),
+  )
+}
 
 /** Draws the labels of the curves. */
-export function drawCurveLabels({ atSide, atTop }: CurveLabels, plot: Plot, palette: Palette): Shape {
-  const isBeside = atSide.every(({ left }) => left >= plot.right)
-  const draw = () => [
-    ...atSide.flatMap((placed) => drawSideLabel(placed, plot, palette, isBeside)),
-    ...drawTopLabels(atTop, plot),
-  ]
-  return isBeside
-    ? sharedGroup(atSide, 'curve-labels', identityOf(palette), draw)
-    : { kind: 'group', role: 'curve-labels', shapes: draw() }
+export function drawCurveLabels({ atSide, atTop }: CurveLabels, plot: Plot, palette: Palette): Shape[] {
+  return [...atSide.flatMap((placed) => drawSideLabel(placed, plot, palette)), ...drawTopLabels(atTop, plot)]
 }
 
 /** The room that labels of curves take inside the plot. */
@@ -83,19 +83,29 @@ export function curveLabelBoxes({ atSide }: CurveLabels, plot: Plot): Rectangle[
     }))
 }
 
-function placeAtSide(labels: readonly EndLabel[], data: ChartData, plot: Plot): PlacedLabel[] {
+/** Labels with the same left edge, pixels, from above. */
+type Column = readonly [left: number, labels: readonly EndLabel[]]
+
+function columnsOf(labels: readonly EndLabel[], plot: Plot): Column[] {
   const columns = new Map<number, EndLabel[]>()
   for (const label of labels) {
     if (label.isAtTop) continue
     const left = Math.round(labelLeft(label, plot))
     columns.set(left, [...(columns.get(left) ?? []), label])
   }
-  return [...columns].flatMap(([left, column]) => {
-    const sorted = [...column].sort((a, b) => a.y - b.y)
-    const isInPlot = left < plot.right
-    const places = isInPlot ? placesInPlot(sorted, left, data, plot) : placesBetween(sorted, plot.y, plot.bottom)
-    return sorted.map((label, i) => ({ label, left, middle: places[i] as number }))
+  return [...columns].map(([left, column]) => [left, column.sort((a, b) => a.y - b.y)])
+}
+
+function placedLabels(
+  labels: readonly EndLabel[],
+  columns: readonly Column[],
+  placesOf: (column: readonly EndLabel[], left: number) => readonly number[],
+): CurveLabels {
+  const atSide = columns.flatMap(([left, column]) => {
+    const places = placesOf(column, left)
+    return column.map((label, i) => ({ label, left, middle: places[i] as number }))
   })
+  return { atSide, atTop: labels.filter(({ isAtTop }) => isAtTop) }
 }
 
 /** Beside the end of the curve, or beside the plot if the label would cross its edge. */
@@ -104,17 +114,14 @@ function labelLeft({ x, text, bold, isBesidePlot }: EndLabel, plot: Plot): numbe
   return isBesidePlot || left + textWidth(text, fontSizes.small, bold) > plot.right - gap ? plot.right + gap : left
 }
 
-/**
- * @param isBeside whether all labels are next to the plot: their texts are clear of it, unlike the lines to them
- */
-function drawSideLabel({ label, left, middle }: PlacedLabel, plot: Plot, palette: Palette, isBeside: boolean): Shape[] {
+function drawSideLabel({ label, left, middle }: PlacedLabel, plot: Plot, palette: Palette): Shape[] {
   const text = drawText(label, left, middle + fontSizes.small * 0.36, 'start')
   const isMoved = Math.abs(middle - label.y) > leaderFrom || left - label.x > gap + 1
   const width = textWidth(label.text, fontSizes.small, label.bold)
   return [
     ...(isMoved ? [drawLeader(label, left - 2, middle)] : []),
     ...(left < plot.right ? [drawPlate(left, middle, width, palette)] : []),
-    isBeside ? { kind: 'group', isShared: true, shapes: [text] } : text,
+    text,
   ]
 }
 

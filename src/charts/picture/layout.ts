@@ -1,13 +1,15 @@
-import { keptMatches } from '../../scene/kept-results.js'
 import type { Rectangle, Shape } from '../../scene/scene.js'
 import type { ChartAxis, Place } from '../data/chart-curves.js'
+import type { ChartInLanguage } from '../data/chart-data.js'
 import { isOnAxis } from './shown-data.js'
 
-/**
- * The area of the curves, and the position in it of a point of the chart. Charts whose
- * plots have the same place, sections and ticks have the same one, which what they draw
- * alike is kept by.
- */
+/** What a ground is drawn from: the axes, curves and words of a chart, nothing of the child. */
+export type ChartOfGround = Pick<
+  ChartInLanguage,
+  'type' | 'language' | 'xAxis' | 'yAxis' | 'upperAxis' | 'curves' | 'background' | 'limits' | 'seams'
+>
+
+/** The area of the curves, and the position in it of a point of the chart. */
 export interface Plot extends Rectangle {
   readonly right: number
   readonly bottom: number
@@ -18,41 +20,14 @@ export interface Plot extends Rectangle {
   readonly shows: (x: number, y?: number) => boolean
 }
 
-/** What distinguishes a plot from others, apart from the ticks of its y axis. */
-interface PlotOfAxes extends Plot {
-  readonly xTicks: ChartAxis['ticks']
-  readonly sections: readonly [fromX: number, toX: number, fromY: number, toY: number]
-}
-
-/** Plots that are kept of an axis: for the sizes that charts are asked for, and the room that their texts leave. */
-const mostPlots = 64
-
-const plotsOfAxes = /* @__PURE__ */ keptMatches<ChartAxis['ticks'], PlotOfAxes>(mostPlots)
+type Ends = Pick<ChartAxis, 'from' | 'to'>
 
 /** The plot of two axes in a rectangle. */
-export function plotIn(area: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): Plot {
-  const isIn = (plot: PlotOfAxes) =>
-    plot.y === area.y &&
-    plot.height === area.height &&
-    plot.x === area.x &&
-    plot.width === area.width &&
-    plot.xTicks === xAxis.ticks &&
-    plot.sections[0] === xAxis.from &&
-    plot.sections[1] === xAxis.to &&
-    plot.sections[2] === yAxis.from &&
-    plot.sections[3] === yAxis.to
-  return plotsOfAxes(yAxis.ticks, isIn, () => plotAnew(area, xAxis, yAxis))
-}
-
-function plotAnew({ x, y, width, height }: Rectangle, xAxis: ChartAxis, yAxis: ChartAxis): PlotOfAxes {
-  const [fromX, toX, fromY, toY] = [xAxis.from, xAxis.to, yAxis.from, yAxis.to]
+export function plotIn({ x, y, width, height }: Rectangle, xAxis: Ends, yAxis: Ends): Plot {
   const [right, bottom] = [x + width, y + height]
-  const perX = width / (toX - fromX)
-  const perY = height / (toY - fromY)
-  const [across, upwards] = [
-    { from: fromX, to: toX },
-    { from: fromY, to: toY },
-  ]
+  const perX = width / (xAxis.to - xAxis.from)
+  const perY = height / (yAxis.to - yAxis.from)
+  const [fromX, fromY] = [xAxis.from, yAxis.from]
   return {
     x,
     y,
@@ -60,11 +35,9 @@ function plotAnew({ x, y, width, height }: Rectangle, xAxis: ChartAxis, yAxis: C
     height,
     right,
     bottom,
-    xTicks: xAxis.ticks,
-    sections: [fromX, toX, fromY, toY],
     atX: (value) => x + (value - fromX) * perX,
     atY: (value) => bottom - (value - fromY) * perY,
-    shows: (atX, atY) => isOnAxis(atX, across) && (atY === undefined || isOnAxis(atY, upwards)),
+    shows: (atX, atY) => isOnAxis(atX, xAxis) && (atY === undefined || isOnAxis(atY, yAxis)),
   }
 }
 

@@ -1,7 +1,6 @@
 import { stagedSigns } from '../../growth/puberty-findings.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
-import { keptResults, ownerOfBoth } from '../../scene/kept-results.js'
 import type { Paint, SymbolName } from '../../scene/scene.js'
 import type { ChartBirth, ChartInLanguage, ChartPoint, CourseKey } from '../data/chart-data.js'
 import { onsetAges } from '../data/found-by-day.js'
@@ -21,7 +20,7 @@ import {
   shownTarget,
   shownUnused,
 } from './shown-data.js'
-import { fontSizes, type MarkPaints, markPaints, type Palette } from './styles.js'
+import { fontSizes, markPaints, type Palette } from './styles.js'
 
 /** The width of the symbol before a text, and its distance, pixels. */
 export const keyWidth = 26
@@ -69,91 +68,81 @@ function measured(parts: EntryParts): LegendEntry {
   return { parts, keyWidth: width, width: width + textWidth(parts.text, legendSize) }
 }
 
-/** Entries that are kept of a palette and a language. */
-const mostEntries = 64
-
-const keptEntries = /* @__PURE__ */ keptResults<object, LegendEntry>(mostEntries)
-
-/** The entries for what the chart shows, each put together and measured once for all charts. */
+/** The entries for what the chart shows. */
 export function shownEntries(data: ChartInLanguage, palette: Palette): LegendEntry[] {
   const words = data.language.chart
-  const marks = markPaints(palette)
-  const owner = ownerOfBoth(palette, words)
   const entries: LegendEntry[] = []
-  const add = (key: string, parts: () => EntryParts) => entries.push(keptEntries(owner, key, () => measured(parts())))
+  const add = (parts: EntryParts) => entries.push(measured(parts))
   const points = shownPoints(data)
   const hasTarget = shownTarget(data) !== undefined
   const hasChannel = data.target !== undefined && data.target.channel.length > 0
   if (points.some((point) => point !== data.birth && point.interval === undefined)) {
-    add('measurement', () => ({
+    add({
       isPlain: true,
       text: words.measurement,
-      line: marks.patientLine,
+      line: markPaints.patientLine(palette),
       symbol: 'circle',
-      paint: marks.patientPoint,
-    }))
+      paint: markPaints.patientPoint(palette),
+    })
   }
   for (const key of data.courseKeys ?? []) {
-    if (isShown(key, points)) add(`${key.mark} ${key.text}`, () => courseEntry(key, marks))
+    if (isShown(key, points)) add(courseEntry(key, palette))
   }
   if (data.birth !== undefined && points.includes(data.birth)) {
     const text = birthText(data.birth, words)
-    add(text, () => ({ isKept: true, text, symbol: 'circle', paint: marks.birthPoint }))
+    add({ isKept: true, text, symbol: 'circle', paint: markPaints.birthPoint(palette) })
   }
   if (shownUnused(data).length > 0) {
-    add('unused', () => ({ text: words.unused, symbol: 'cross', paint: marks.unusedPoint }))
+    add({ text: words.unused, symbol: 'cross', paint: markPaints.unusedPoint(palette) })
   }
   if (points.some(({ warnings }) => warnings !== undefined)) {
-    add('warning', () => ({ text: words.warning, letter: warningMark, paint: { fill: palette.target } }))
+    add({ text: words.warning, letter: warningMark, paint: { fill: palette.target } })
   }
   if (shownCorrections(data).length > 0) {
     const isTwice = isShownAtChronologicalAge(data)
-    add(isTwice ? 'corrected twice' : 'corrected', () => correctionEntry(isTwice, words, marks))
+    add(correctionEntry(isTwice, words, palette))
   }
   if (shownBoneAges(data).length > 0) {
-    add('bone age', () => ({
+    add({
       text: words.boneAge,
-      line: marks.boneAgeLine,
+      line: markPaints.boneAgeLine(palette),
       symbol: 'diamond',
-      paint: marks.boneAgePoint,
-    }))
+      paint: markPaints.boneAgePoint(palette),
+    })
   }
   if (hasTarget) {
-    add(hasChannel ? 'target in channel' : 'target', () => ({
+    add({
       isPlain: true,
       text: words.targetLegend,
-      ...(hasChannel ? { band: marks.targetChannel } : {}),
-      line: marks.targetLine,
+      ...(hasChannel ? { band: markPaints.targetChannel(palette) } : {}),
+      line: markPaints.targetLine(palette),
       symbol: 'diamond',
-      paint: marks.targetPoint,
-    }))
+      paint: markPaints.targetPoint(palette),
+    })
   } else if (hasChannel) {
-    add('channel', () => ({ isPlain: true, text: words.targetChannelLegend, band: marks.targetChannel }))
+    add({ isPlain: true, text: words.targetChannelLegend, band: markPaints.targetChannel(palette) })
   }
-  for (const parts of pubertyEntries(data, marks)) {
-    if (parts.isOfChild) entries.push(measured(parts))
-    else add(parts.text, () => parts)
-  }
+  for (const parts of pubertyEntries(data, palette)) add(parts)
   if (shownBackground(data).length > 0) {
-    add('background', () => ({
+    add({
       text: words.generalReference,
       band: { fill: palette.backgroundBand },
-      edges: marks.generalOuter,
-      line: marks.generalMedian,
-    }))
+      edges: markPaints.generalOuter(palette),
+      line: markPaints.generalMedian(palette),
+    })
   }
   return entries
 }
 
 /** Where a value is at the age since birth too, with its symbol there. */
-function correctionEntry(isTwice: boolean, words: ChartLanguage['chart'], marks: MarkPaints): EntryParts {
-  const entry: EntryParts = { text: words.correctedAge, line: marks.uncorrectedLine }
+function correctionEntry(isTwice: boolean, words: ChartLanguage['chart'], palette: Palette): EntryParts {
+  const entry: EntryParts = { text: words.correctedAge, line: markPaints.uncorrectedLine(palette) }
   if (!isTwice) return entry
-  return { ...entry, symbol: 'circle', share: chronologicalShare, paint: marks.chronologicalPoint }
+  return { ...entry, symbol: 'circle', share: chronologicalShare, paint: markPaints.chronologicalPoint(palette) }
 }
 
 /** What the marks of puberty mean, and the band under them. */
-function pubertyEntries(data: ChartInLanguage, marks: MarkPaints): readonly EntryParts[] {
+function pubertyEntries(data: ChartInLanguage, palette: Palette): readonly EntryParts[] {
   const { puberty, xAxis, language } = data
   if (puberty === undefined) return []
   const { onsetFrom, onsetTo } = puberty
@@ -166,7 +155,9 @@ function pubertyEntries(data: ChartInLanguage, marks: MarkPaints): readonly Entr
     ...(staged.length === 0
       ? []
       : [{ isKept: true, text: legend(staged.map((sign) => keys[sign]).join(', ')) } as const]),
-    ...(isOnsetShown ? [{ text: onsetLegend(...onsetAges(puberty, language)), band: marks.onsetBand }] : []),
+    ...(isOnsetShown
+      ? [{ text: onsetLegend(...onsetAges(puberty, language)), band: markPaints.onsetBand(palette) }]
+      : []),
     ...(notShown === 0 ? [] : [{ text: notShownText(notShown), isKept: true, isOfChild: true } as const]),
   ]
 }
@@ -177,10 +168,10 @@ function isShown({ mark }: CourseKey, points: readonly ChartPoint[]): boolean {
 }
 
 /** The key to a mark of growth over time. */
-function courseEntry({ mark, text }: CourseKey, marks: MarkPaints): EntryParts {
-  if (mark === 'thrive') return { text, line: marks.thriveLine }
+function courseEntry({ mark, text }: CourseKey, palette: Palette): EntryParts {
+  if (mark === 'thrive') return { text, line: markPaints.thriveLine(palette) }
   const { symbol, paint, share } = velocitySymbols[mark]
-  return { text, line: marks[spanStyles[mark]], symbol, share, paint: marks[paint] }
+  return { text, line: markPaints[spanStyles[mark]](palette), symbol, share, paint: markPaints[paint](palette) }
 }
 
 /** Whether the last value at a corrected age is also plotted at the age since birth. */

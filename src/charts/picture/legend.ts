@@ -13,7 +13,6 @@ import {
   shownEntries,
 } from './legend-entries.js'
 import { discWidth } from './marker-lane.js'
-import { sharedShapes } from './shared-groups.js'
 import { shownMarkers } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
 
@@ -88,9 +87,7 @@ function arrangeInRows(entries: readonly LegendEntry[], width: number): LegendEn
 function drawRow(to: Shape[], row: readonly LegendEntry[], left: number, y: number, palette: Palette): void {
   let x = left
   for (const entry of row) {
-    const start = x
-    if (entry.parts.isOfChild) to.push(...drawEntry(entry, start, y, palette))
-    else to.push(sharedShapes(entry, start, y, () => drawEntry(entry, start, y, palette)))
+    to.push(...drawEntry(entry, x, y, palette))
     x += entry.width + entryGap
   }
 }

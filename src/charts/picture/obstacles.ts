@@ -1,12 +1,11 @@
 import { rectanglesAlong } from '../../scene/along-line.js'
-import { identityOf, keptResults, ownerOfBoth } from '../../scene/kept-results.js'
-import type { Ascending, Obstacles } from '../../scene/label-room.js'
+import type { Ascending } from '../../scene/label-room.js'
 import type { Rectangle } from '../../scene/scene.js'
 import type { ChartCurve, ChartSegment, Place } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { bandPairs } from './band-pairs.js'
 import { pointRadius, unusedHeight } from './draw-patient.js'
-import { coordinatesOf, type Plot } from './layout.js'
+import { type ChartOfGround, coordinatesOf, type Plot } from './layout.js'
 import { patientPoints, shownUnused } from './shown-data.js'
 
 /** The patient's points, bone ages and unused values included, as rectangles. */
@@ -21,22 +20,8 @@ export function pointObstacles(data: ChartData, plot: Plot): Rectangle[] {
   return around
 }
 
-/** Everything between the outermost percentiles, the curves beyond and behind them, limits and the patient's line. */
-export function curveObstacles(data: ChartData, plot: Plot): Obstacles {
-  const { curves, limits, background } = data
-  const key = `${identityOf(limits)} ${identityOf(background)}`
-  return {
-    ascending: rectanglesOfCurves(ownerOfBoth(curves, plot), key, () => aroundCurves(data, plot)),
-    lines: patientLines(data, plot),
-  }
-}
-
-/** Charts of the same curves in one plot whose rectangles are kept: for limits and backgrounds. */
-const mostCharts = 6
-
-const rectanglesOfCurves = /* @__PURE__ */ keptResults<object, Ascending>(mostCharts)
-
-function aroundCurves({ curves, limits, background }: ChartData, plot: Plot): Ascending {
+/** Everything between the outermost percentiles, the curves beyond and behind them, and limits. */
+export function curveObstacles({ curves, limits, background }: ChartOfGround, plot: Plot): Ascending {
   const [widest] = bandPairs(curves)
   const beyond = curves.filter(({ sds }) => widest === undefined || Math.abs(sds) > Math.abs(widest[0].sds))
   return [
@@ -60,7 +45,7 @@ export function lineObstacles(data: ChartData, plot: Plot): Rectangle[] {
 }
 
 /** The patient's line, and what a velocity spans: from visit to visit, and the ends of its error. */
-function patientLines({ line, points }: ChartData, plot: Plot): (readonly number[])[] {
+export function patientLines({ line, points }: ChartData, plot: Plot): (readonly number[])[] {
   const lines = line.map((stretch) => coordinatesOf(stretch.points, plot))
   for (const { x, y, interval } of points) {
     if (interval === undefined) continue

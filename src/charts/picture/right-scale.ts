@@ -1,11 +1,9 @@
-import { identityOf } from '../../scene/kept-results.js'
 import type { Shape } from '../../scene/scene.js'
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartData } from '../data/chart-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import { fittingLabels, visibleLines, widestLabel } from './draw-axes.js'
 import type { Plot } from './layout.js'
-import { sharedGroup } from './shared-groups.js'
 import { fontSizes, type Palette } from './styles.js'
 
 /** Narrower pictures have no room for a second scale, pixels. */
@@ -17,29 +15,27 @@ const levels = [1, 2, 3] as const
 const gap = 9
 
 /** The width of the scale on the right of the curves' labels, where adult heights are read; 0 if there is none. */
-export function rightScaleWidth({ type, yAxis }: ChartData, pictureWidth: number): number {
+export function rightScaleWidth({ type, yAxis }: Pick<ChartData, 'type' | 'yAxis'>, pictureWidth: number): number {
   const isShown = chartDefinitions[type].showsRightScale === true && pictureWidth >= shownFrom
   return isShown ? gap + widestLabel(yAxis) : 0
 }
 
 /** The y axis again: a line at x with marks and numbers on its right. */
-export function drawRightScale({ yAxis }: ChartData, plot: Plot, x: number, palette: Palette): Shape[] {
+export function drawRightScale(yAxis: ChartAxis, plot: Plot, x: number, palette: Palette): Shape[] {
   return [
-    sharedGroup(plot, 'right-scale', `${x} ${identityOf(palette)}`, () => [
-      { kind: 'path', lines: [[x, plot.y, x, plot.bottom]], stroke: palette.frame, strokeWidth: 1 },
-      { kind: 'path', lines: marks(yAxis, plot, x), stroke: palette.frame, strokeWidth: 0.8 },
-      ...fittingLabels(yAxis, plot.height, () => fontSizes.tick).map(
-        ({ value, label }): Shape => ({
-          kind: 'text',
-          x: x + gap,
-          y: plot.atY(value) + fontSizes.tick * 0.36,
-          text: label ?? '',
-          size: fontSizes.tick,
-          fill: palette.text,
-          anchor: 'start',
-        }),
-      ),
-    ]),
+    { kind: 'path', lines: [[x, plot.y, x, plot.bottom]], stroke: palette.frame, strokeWidth: 1 },
+    { kind: 'path', lines: marks(yAxis, plot, x), stroke: palette.frame, strokeWidth: 0.8 },
+    ...fittingLabels(yAxis, plot.height, () => fontSizes.tick).map(
+      ({ value, label }): Shape => ({
+        kind: 'text',
+        x: x + gap,
+        y: plot.atY(value) + fontSizes.tick * 0.36,
+        text: label ?? '',
+        size: fontSizes.tick,
+        fill: palette.text,
+        anchor: 'start',
+      }),
+    ),
   ]
 }
 

@@ -78,93 +78,50 @@ export const fontSizes = {
 } as const
 
 /** How the lines and points of a chart are drawn in a palette, in the plot and in the legend. */
-export interface MarkPaints {
-  readonly patientLine: Paint
+export const markPaints = {
+  patientLine: ({ patient }) => ({ stroke: patient, strokeWidth: 1.6 }),
   /** Between visits far apart. */
-  readonly patientGap: Paint
-  readonly patientPoint: Paint
-  readonly birthPoint: Paint
-  readonly birthLadder: Paint
-  readonly chronologicalPoint: Paint
-  readonly unusedPoint: Paint
+  patientGap: ({ patient }) => ({ stroke: patient, strokeWidth: 1.5, dash: [9, 5] }),
+  patientPoint: ({ patient, patientHalo }) => ({ fill: patient, stroke: patientHalo, strokeWidth: 1.5 }),
+  birthPoint: ({ patient, patientHalo }) => ({ fill: patientHalo, stroke: patient, strokeWidth: 1.8 }),
+  birthLadder: ({ patient }) => ({ stroke: patient, strokeWidth: 1 }),
+  chronologicalPoint: ({ patient, patientHalo }) => ({ fill: patientHalo, stroke: patient, strokeWidth: 1.2 }),
+  unusedPoint: ({ patient, patientHalo }) => ({ fill: patientHalo, stroke: patient, strokeWidth: 1.2 }),
   /** Not borne out by the values beside it. */
-  readonly doubtfulPoint: Paint
+  doubtfulPoint: ({ patient, patientHalo }) => ({
+    fill: patientHalo,
+    stroke: patient,
+    strokeWidth: 1.4,
+    dash: [2.2, 1.6],
+  }),
   /** From a corrected age to the age since birth: dots, unlike every other thin grey line. */
-  readonly uncorrectedLine: Paint
+  uncorrectedLine: ({ marker }) => ({ stroke: marker, strokeWidth: 1.6, dash: [1.6, 2.4] }),
   /** Half its end. */
-  readonly uncorrectedEnd: Paint
-  readonly boneAgeLine: Paint
-  readonly boneAgePoint: Paint
-  readonly targetLine: Paint
-  readonly targetPoint: Paint
+  uncorrectedEnd: ({ marker }) => ({ stroke: marker, strokeWidth: 1.2 }),
+  boneAgeLine: ({ boneAge }) => ({ stroke: boneAge, strokeWidth: 1.1, dash: [3, 3] }),
+  boneAgePoint: ({ boneAge, patientHalo }) => ({ fill: patientHalo, stroke: boneAge, strokeWidth: 1.5 }),
+  targetLine: ({ target }) => ({ stroke: target, strokeWidth: 2 }),
+  targetPoint: ({ page, target }) => ({ fill: target, stroke: page, strokeWidth: 1.5 }),
   /** The channel towards the target: pale, so that the bands and curves behind it remain visible. */
-  readonly targetChannel: Paint
+  targetChannel: ({ targetChannel }) => ({ fill: targetChannel, fillOpacity: 0.17 }),
   /** Dash and dot, unlike every other line. */
-  readonly limitLine: Paint
-  readonly generalMedian: Paint
-  readonly generalOuter: Paint
+  limitLine: ({ limit }) => ({ stroke: limit, strokeWidth: 1.4, dash: [9, 2.5, 1.6, 2.5] }),
+  generalMedian: ({ background }) => ({ stroke: background, strokeWidth: 1 }),
+  generalOuter: ({ background }) => ({ stroke: background, strokeWidth: 0.8 }),
   /** Short dashes far apart, unlike every percentile. */
-  readonly thriveLine: Paint
-  readonly velocitySpan: Paint
-  readonly velocityThin: Paint
-  readonly velocityError: Paint
-  readonly pubertyStem: Paint
+  thriveLine: ({ limit }) => ({ stroke: limit, strokeWidth: 1.1, dash: [2.5, 3.5] }),
+  velocitySpan: ({ patient }) => ({ stroke: patient, strokeWidth: 2.2 }),
+  velocityThin: ({ patient }) => ({ stroke: patient, strokeWidth: 1, dash: [5, 3] }),
+  velocityError: ({ patient }) => ({ stroke: patient, strokeWidth: 0.9 }),
+  pubertyStem: ({ marker }) => ({ stroke: marker, strokeWidth: 1 }),
   /** When puberty usually begins: as quiet as the grid. */
-  readonly onsetBand: Paint
-  readonly markerLine: Paint
+  onsetBand: ({ frame, grid }) => ({ fill: grid[2], stroke: frame, strokeWidth: 0.5 }),
+  markerLine: ({ frame }) => ({ stroke: frame, strokeWidth: 0.8, dash: [4, 3] }),
   /** The disc of an event, and the end of a period's bar. */
-  readonly markerDisc: Paint
-  readonly periodEnd: Paint
+  markerDisc: ({ marker, page }) => ({ fill: page, stroke: marker, strokeWidth: 1.2 }),
+  periodEnd: ({ marker }) => ({ stroke: marker, strokeWidth: 1.6 }),
   /** Where references change. */
-  readonly seamLine: Paint
+  seamLine: ({ quietText }) => ({ stroke: quietText, strokeWidth: 1, dash: [1, 4] }),
   /** Behind a name in the plot. */
-  readonly namePlate: Paint
-}
-
-const marksOfPalettes = /* @__PURE__ */ new WeakMap<Palette, MarkPaints>()
-
-/** The paints of all marks in a palette, put together once. */
-export function markPaints(palette: Palette): MarkPaints {
-  let paints = marksOfPalettes.get(palette)
-  if (paints === undefined) {
-    paints = paintMarks(palette)
-    marksOfPalettes.set(palette, paints)
-  }
-  return paints
-}
-
-function paintMarks(palette: Palette): MarkPaints {
-  const { page, plot, frame, grid, quietText, background, limit, boneAge, target, targetChannel, marker } = palette
-  const { patient, patientHalo } = palette
-  return {
-    patientLine: { stroke: patient, strokeWidth: 1.6 },
-    patientGap: { stroke: patient, strokeWidth: 1.5, dash: [9, 5] },
-    patientPoint: { fill: patient, stroke: patientHalo, strokeWidth: 1.5 },
-    birthPoint: { fill: patientHalo, stroke: patient, strokeWidth: 1.8 },
-    birthLadder: { stroke: patient, strokeWidth: 1 },
-    chronologicalPoint: { fill: patientHalo, stroke: patient, strokeWidth: 1.2 },
-    unusedPoint: { fill: patientHalo, stroke: patient, strokeWidth: 1.2 },
-    doubtfulPoint: { fill: patientHalo, stroke: patient, strokeWidth: 1.4, dash: [2.2, 1.6] },
-    uncorrectedLine: { stroke: marker, strokeWidth: 1.6, dash: [1.6, 2.4] },
-    uncorrectedEnd: { stroke: marker, strokeWidth: 1.2 },
-    boneAgeLine: { stroke: boneAge, strokeWidth: 1.1, dash: [3, 3] },
-    boneAgePoint: { fill: patientHalo, stroke: boneAge, strokeWidth: 1.5 },
-    targetLine: { stroke: target, strokeWidth: 2 },
-    targetPoint: { fill: target, stroke: page, strokeWidth: 1.5 },
-    targetChannel: { fill: targetChannel, fillOpacity: 0.17 },
-    limitLine: { stroke: limit, strokeWidth: 1.4, dash: [9, 2.5, 1.6, 2.5] },
-    generalMedian: { stroke: background, strokeWidth: 1 },
-    generalOuter: { stroke: background, strokeWidth: 0.8 },
-    thriveLine: { stroke: limit, strokeWidth: 1.1, dash: [2.5, 3.5] },
-    velocitySpan: { stroke: patient, strokeWidth: 2.2 },
-    velocityThin: { stroke: patient, strokeWidth: 1, dash: [5, 3] },
-    velocityError: { stroke: patient, strokeWidth: 0.9 },
-    pubertyStem: { stroke: marker, strokeWidth: 1 },
-    onsetBand: { fill: grid[2], stroke: frame, strokeWidth: 0.5 },
-    markerLine: { stroke: frame, strokeWidth: 0.8, dash: [4, 3] },
-    markerDisc: { fill: page, stroke: marker, strokeWidth: 1.2 },
-    periodEnd: { stroke: marker, strokeWidth: 1.6 },
-    seamLine: { stroke: quietText, strokeWidth: 1, dash: [1, 4] },
-    namePlate: { fill: plot },
-  }
-}
+  namePlate: ({ plot }) => ({ fill: plot }),
+} satisfies Readonly<Record<string, (palette: Palette) => Paint>>

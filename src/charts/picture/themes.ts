@@ -1,5 +1,4 @@
 import type { Gender } from '../../model/patient.js'
-import { keptResults } from '../../scene/kept-results.js'
 import type { ChartColour, ChartTheme, ChartThemeName } from '../chart-theme.js'
 import { isTransparent } from '../chart-theme.js'
 import { type Palette, palettes } from './styles.js'
@@ -125,18 +124,13 @@ export function paletteFor({ theme, background }: Look, gender: Gender): Palette
   const given = Object.entries(own).filter(([, colour]) => colour !== undefined)
   const page = background === undefined || isTransparent(background) ? {} : { page: background }
   const plain = themePalettes[base][gender]
-  return keptPalettes(plain, JSON.stringify([given, page]), () =>
-    paletteOf({ ...namedColours(plain), ...Object.fromEntries(given), ...page }),
-  )
+  return paletteOf({ ...namedColours(plain), ...Object.fromEntries(given), ...page })
 }
 
 function hasOwnColours(theme: ChartTheme | undefined): boolean {
   for (const name in theme) if (name !== 'base' && theme[name as ChartColour] !== undefined) return true
   return false
 }
-
-/** Kept, so that what is drawn in a palette can be kept by it: the colours of some clinics' themes. */
-const keptPalettes = /* @__PURE__ */ keptResults<Palette, Palette>(8)
 
 /** A look on white paper: that of the dark theme is the default one there. */
 export function onPaper(look: Look): Look {
@@ -145,10 +139,6 @@ export function onPaper(look: Look): Look {
 
 /** Colours as custom properties such as `--auxology-quiet-text`, each with its own value where a page doesn't set it. */
 export function asCustomProperties(palette: Palette): Palette {
-  return keptPalettes(palette, 'properties', () => inCustomProperties(palette))
-}
-
-function inCustomProperties(palette: Palette): Palette {
   const named = Object.entries(namedColours(palette)).map(([name, colour]) => [
     name,
     `var(${colourProperty(name)}, ${colour})`,

@@ -111,7 +111,7 @@ export function drawLane(
         x,
         y: plot.atY(cm),
         radius: isTarget ? 4.4 : 3.2,
-        ...(isTarget ? markPaints(palette).targetPoint : markPaints(palette).patientPoint),
+        ...(isTarget ? markPaints.targetPoint(palette) : markPaints.patientPoint(palette)),
         ...((kind === 'doubtful' || isOpen) && { fill: palette.plot, stroke: colour }),
         strokeWidth: 1,
       },

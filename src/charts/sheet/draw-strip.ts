@@ -1,5 +1,6 @@
 import { textWidth } from '../../scene/fit-text.js'
 import type { GroupRole, Shape } from '../../scene/scene.js'
+import { groupShape } from '../../scene/shapes.js'
 import { spread } from '../../scene/spread.js'
 import type { ChartAxis } from '../data/chart-curves.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
@@ -63,8 +64,8 @@ export function drawStrip(strip: Strip, data: ChartInLanguage, plot: Plot, style
           ...strip.ground(plot),
         ],
       },
-      drawGrid(axes, plot, palette),
-      drawSeamLines(data, plot, palette),
+      groupShape('grid', drawGrid(axes, plot, palette)),
+      groupShape('seams', drawSeamLines([...data.seams, ...data.landmarks], plot, palette)),
       ...eventLines(data, plot, palette),
       { kind: 'group', clip, shapes: strip.content(plot) },
       { kind: 'rect', ...clip, stroke: palette.frame, strokeWidth: 1 },
@@ -133,7 +134,7 @@ function eventLines(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[
     .map((x) => plot.atX(x))
     .filter((x) => x > plot.x + 0.5 && x < plot.right - 0.5)
   const lines = [...new Set(places)].map((x) => [x, plot.y, x, plot.bottom])
-  return lines.length === 0 ? [] : [{ kind: 'path', lines, ...markPaints(palette).markerLine }]
+  return lines.length === 0 ? [] : [{ kind: 'path', lines, ...markPaints.markerLine(palette) }]
 }
 
 /** The time under a treatment, tinted: what happened to score and velocity then. */

@@ -79,7 +79,7 @@ function expectedBoxes(shown: readonly StripInterval[], plot: Plot, palette: Pal
 }
 
 function bars(shown: readonly StripInterval[], plot: Plot, palette: Palette): Shape[] {
-  const line = markPaints(palette).patientLine
+  const line = markPaints.patientLine(palette)
   const isMany = shown.length > manyDrawn
   const spans = shown.map(({ from, to, perYear }) => [
     plot.atX(from),
@@ -106,7 +106,7 @@ function middle({ from, to }: StripInterval, plot: Plot): number {
 /** Hollow where there is no score. */
 function dot(each: StripInterval, radius: number, plot: Plot, palette: Palette): Shape {
   const { sds } = each.interval
-  const paint = sds === undefined ? markPaints(palette).chronologicalPoint : markPaints(palette).patientPoint
+  const paint = sds === undefined ? markPaints.chronologicalPoint(palette) : markPaints.patientPoint(palette)
   return {
     kind: 'symbol',
     symbol: 'circle',

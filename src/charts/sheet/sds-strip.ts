@@ -119,7 +119,7 @@ function sdsStrip(
       band(plot, -2, 2, { fill: palette.bands[1] }),
       ...(range[0] === undefined || range[1] === undefined
         ? []
-        : [band(plot, range[0], range[1], markPaints(palette).targetChannel)]),
+        : [band(plot, range[0], range[1], markPaints.targetChannel(palette))]),
     ],
     content: (plot) => [
       across(plot, [0], { stroke: palette.curve, strokeWidth: 1.4 }),
@@ -127,18 +127,18 @@ function sdsStrip(
       ...(target?.score === undefined
         ? []
         : [across(plot, [target.score.value], { stroke: palette.target, strokeWidth: 1, dash: [1.6, 2.4] })]),
-      ...joined(series, sheet, plot, markPaints(palette).patientLine),
+      ...joined(series, sheet, plot, markPaints.patientLine(palette)),
       ...joined(beside, sheet, plot, { stroke: palette.quietText, strokeWidth: 1.6, dash: [1.6, 2.4] }),
     ],
     marks: (plot) => [
       ...series.flatMap(({ point, score }) =>
         isFollowed(point)
-          ? mark(point.x, score.value, radius, plot, markPaints(palette).patientPoint)
+          ? mark(point.x, score.value, radius, plot, markPaints.patientPoint(palette))
           : doubtfulMark(plot.atX(point.x), plot.atY(score.value), radii.few, plot, palette),
       ),
       ...(birth?.score === undefined
         ? []
-        : [mark(birth.x, birth.score.value, radius, plot, { ...markPaints(palette).birthPoint, strokeWidth: 1.3 })]),
+        : [mark(birth.x, birth.score.value, radius, plot, { ...markPaints.birthPoint(palette), strokeWidth: 1.3 })]),
       ...besideName(beside, plot, palette),
     ],
     labels: [

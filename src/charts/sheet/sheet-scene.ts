@@ -1,10 +1,12 @@
 import type { Scene, Shape } from '../../scene/scene.js'
+import { groupShape } from '../../scene/shapes.js'
 import { zoomScene } from '../../scene/zoom-scene.js'
 import { isTransparent } from '../chart-theme.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { type AbovePlot, layOutAbove } from '../picture/above-plot.js'
+import { chartGround } from '../picture/chart-ground.js'
 import { drawPlot, fontStack } from '../picture/chart-scene.js'
-import { axisRoom, drawAxes, widestLabel } from '../picture/draw-axes.js'
+import { axisRoom, widestLabel } from '../picture/draw-axes.js'
 import { withBirthLane } from '../picture/draw-birth.js'
 import { drawPatient } from '../picture/draw-patient.js'
 import { drawFoot } from '../picture/footnotes.js'
@@ -12,7 +14,7 @@ import { describeChart, layOutHeader } from '../picture/header.js'
 import { curveLabelsWidth, drawCurveLabels, placeCurveLabels } from '../picture/label-curves.js'
 import { type Block, type Plot, plotIn } from '../picture/layout.js'
 import { layOutLegend } from '../picture/legend.js'
-import { drawRightScale, rightScaleWidth } from '../picture/right-scale.js'
+import { rightScaleWidth } from '../picture/right-scale.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
 import { curveStyles, type Look, paletteFor } from '../picture/themes.js'
 import { adultPanelWidth } from './adult-height-lane.js'
@@ -65,7 +67,7 @@ export function sheetScene(sheet: SheetData, look: SheetLook): Scene {
     const page = { width: sheetSize.width * zoom, height: height * zoom }
     const layout = layOutSheet(sheet, { page, palette, leastChart })
     if (layout === undefined) continue
-    const shapes = drawSheet(layout, look)
+    const shapes = drawSheet(layout, look, zoom)
     const scene: Scene = { ...page, ...titlesOf(sheet), fontFamily: fontStack, shapes }
     return zoom === 1 ? scene : { ...zoomScene(scene, 1 / zoom), width: sheetSize.width, height }
   }
@@ -183,23 +185,31 @@ function stripsOf(sheet: SheetData, palette: Palette): readonly (Strip & { reado
   return [...sdsStrips(sheet, palette), ...velocities]
 }
 
-function drawSheet(layout: SheetLayout, { background, theme }: SheetLook): Shape[] {
+function drawSheet(layout: SheetLayout, { background, theme }: SheetLook, zoom: number): Shape[] {
   const { sheet, palette, page, data, above, plot, strips, blocks, titleX, panelLeft } = layout
-  const labels = placeCurveLabels(data, plot, page.width, palette)
   const ground: Shape = { kind: 'rect', x: 0, y: 0, ...page, fill: palette.page }
-  const scaleX = plot.right + curveLabelsWidth(data, page.width) + 8
-  const curveStyle = curveStyles[theme?.base ?? 'default']
+  const chart = chartGround(data, {
+    plot,
+    palette,
+    curveStyle: curveStyles[theme?.base ?? 'default'],
+    pictureWidth: page.width,
+    zoom,
+    hasAxisTitles: false,
+    rightScaleX:
+      rightScaleWidth(data, page.width) > 0 ? plot.right + curveLabelsWidth(data, page.width) + 8 : undefined,
+  })
+  const labels = placeCurveLabels(chart, data)
   const last = strips.at(-1)?.plot ?? plot
   return [
     { kind: 'group', role: 'page', shapes: isTransparent(background) ? [] : [ground] },
     ...blocks
       .slice(0, 1)
       .flatMap(({ block, top }) => [{ kind: 'group' as const, role: 'header' as const, shapes: block.shapes(top) }]),
-    ...drawPlot({ data, plot, above, palette, curveStyle }, labels),
-    drawAxes(data, plot, palette, false),
+    ...drawPlot(chart, data, labels, { above, palette }),
+    chart.axes,
     ...stripTitle(data.yAxis.title, plot, titleX, palette),
-    drawCurveLabels(labels, plot, palette),
-    ...(rightScaleWidth(data, page.width) > 0 ? drawRightScale(data, plot, scaleX, palette) : []),
+    chart.labelShapes ?? groupShape('curve-labels', drawCurveLabels(labels, plot, palette)),
+    ...chart.rightScale,
     ...strips.map(({ strip, plot: place }, i) =>
       drawStrip(strip, data, place, { palette, titleX, hasLabels: i === strips.length - 1 }),
     ),

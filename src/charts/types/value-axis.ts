@@ -1,7 +1,6 @@
 import { nice, tickStep, ticks } from 'd3-array'
 import type { ChartLanguage } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
-import { keptResults } from '../../scene/kept-results.js'
 import type { ChartTick, Section } from '../data/chart-curves.js'
 
 /** The y axis has about this many labels: their step is the round number that comes nearest. */
@@ -31,24 +30,6 @@ export function roundEnds(from: number, to: number): readonly number[] {
 
 /** The grid lines of a y axis. */
 export function valueTicks(from: number, to: number, language: ChartLanguage): readonly ChartTick[] {
-  return keptTicks(language, `${from} ${to}`, () => valueTicksAnew(from, to, language))
-}
-
-/** Sections whose ticks are kept for a language. */
-const mostSections = 64
-
-const ticksOfSections = /* @__PURE__ */ keptResults<ChartLanguage, readonly ChartTick[]>(mostSections)
-
-/** Ticks that charts share. Frozen: whoever has the data of one chart can't change another one. */
-export function keptTicks(
-  language: ChartLanguage,
-  key: string,
-  make: () => readonly ChartTick[],
-): readonly ChartTick[] {
-  return ticksOfSections(language, key, () => Object.freeze(make().map((tick) => Object.freeze(tick))))
-}
-
-function valueTicksAnew(from: number, to: number, language: ChartLanguage): ChartTick[] {
   const decimals = Math.max(0, -Math.floor(Math.log10(valueStep(from, to)) + 1e-9))
   const labelled = new Set(ticks(from, to, labelCount))
   const lines = new Set(ticks(from, to, partCount(from, to, partsByLines(from, to))))

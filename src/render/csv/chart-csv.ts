@@ -1,7 +1,5 @@
-import type { ChartSegment } from '../../charts/data/chart-curves.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { chartDecimals } from '../../charts/data/chart-decimals.js'
-import { keptResults } from '../../scene/kept-results.js'
 import { csvCell, csvText, harmlessText } from '../../text/csv.js'
 import { formatNumber, shareDecimals } from '../../text/number.js'
 import {
@@ -78,17 +76,8 @@ function placesText({ places, row }: ChartCsvPlaces): string {
   return text === '' ? '' : text + after
 }
 
-/** A curve of charts in several languages has as many names. */
-const mostNames = 4
-
-const textsOfCurves = /* @__PURE__ */ keptResults<readonly ChartSegment[], string>(mostNames)
-
-/** The rows of a curve; those of one that charts share are written once. */
 function curveText(rows: ChartCsvCurve): string {
-  const { label, percentile, sds, segments } = rows.curve
-  const write = () => segmentPlaces(rows).map(placesText).join('')
-  if (!Object.isFrozen(segments)) return write()
-  return textsOfCurves(segments, `${rows.series} ${label} ${percentile} ${sds}`, write)
+  return segmentPlaces(rows).map(placesText).join('')
 }
 
 /** A column: its name in the first row, the member of a row that it is of, and its cells. */

@@ -10,7 +10,6 @@ import {
   themePalettes,
 } from '../../charts/picture/themes.js'
 import { type Gender, genders } from '../../model/patient.js'
-import { keptResults } from '../../scene/kept-results.js'
 import { mostLinked, valueClass } from './linked-values.js'
 import { hidingClass, type SwitchName, switchLetters } from './page-choices.js'
 
@@ -23,12 +22,6 @@ export function pagePalette(gender: Gender, look: Look = {}): Palette {
   const plain = paletteFor(look, gender)
   const { base, ...own } = look.theme ?? {}
   const asked: readonly string[] = [...Object.keys(own), ...(look.background === undefined ? [] : ['page'])]
-  return palettesOfPages(plain, asked.join(), () => withProperties(plain, asked))
-}
-
-const palettesOfPages = /* @__PURE__ */ keptResults<Palette, Palette>(4)
-
-function withProperties(plain: Palette, asked: readonly string[]): Palette {
   const colours = Object.entries(namedColours(asCustomProperties(plain))).map(([name, property]) => [
     name,
     asked.includes(name) ? namedColours(plain)[name as ChartColour] : property,
@@ -228,7 +221,5 @@ thead th,.cautions,.notes,.references,.unused{font-size:8.5pt}
  * that HTML and XML parse it alike.
  */
 export function pageStyle(): string {
-  return styles(themePalettes, '', () => fontRules + colourRules() + layoutRules + choiceRules())
+  return fontRules + colourRules() + layoutRules + choiceRules()
 }
-
-const styles = /* @__PURE__ */ keptResults<typeof themePalettes, string>(1)

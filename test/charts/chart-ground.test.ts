@@ -1,79 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { keepLatest } from '../../src/charts/keep-latest.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
-import { plotIn } from '../../src/charts/picture/layout.js'
-import { paletteFor } from '../../src/charts/picture/themes.js'
 import { de } from '../../src/languages/de/index.js'
+import { chartTypesOfKind } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { clinicMeasures, clinicMeasuresOfWho } from '../../src/references/clinic-measures.js'
 import { defineSet, germany, who, whoBmiClasses } from '../../src/references/index.js'
 import { chartSvg, type PictureRequest } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import { identityOf, keptIteration, keptMatches, keptResults, ownerOfBoth } from '../../src/scene/kept-results.js'
 import type { Shape } from '../../src/scene/scene.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
+import { patientOfType, today } from './patient-of-type.js'
 
-describe('keptResults', () => {
-  it('makes a result once for an object and a key, and drops the one not asked for longest', () => {
-    const kept = keptResults<object, string>(2)
-    const [owner, other] = [{}, {}]
+describe('keepLatest', () => {
+  it('makes a value once for what it is made of, and drops the one not asked for longest', () => {
+    const keep = keepLatest<string>(2)
     let made = 0
-    const ask = (of: object, key: string) => kept(of, key, () => `${key} ${++made}`)
-    expect([ask(owner, 'a'), ask(owner, 'a'), ask(other, 'a'), ask(owner, 'b')]).toEqual(['a 1', 'a 1', 'a 2', 'b 3'])
-    expect([ask(owner, 'a'), ask(owner, 'c'), ask(owner, 'a'), ask(owner, 'b')]).toEqual(['a 1', 'c 4', 'a 1', 'b 5'])
+    const ask = (...madeOf: unknown[]) => keep(madeOf, () => `${++made}`)
+    expect([ask('a', 1), ask('a', 1), ask('a'), ask('a', 1)]).toEqual(['1', '1', '2', '1'])
+    expect([ask('b'), ask('a', 1), ask('a')]).toEqual(['3', '1', '4'])
   })
 
-  it('keeps the palette of the plain theme while many others come and go', () => {
-    const plain = paletteFor({}, 'male')
-    for (let i = 0; i < 30; i++) {
-      paletteFor({ theme: { base: 'default', curve: `#0000${i + 10}` } }, 'male')
-      expect(paletteFor({}, 'male')).toBe(plain)
-    }
-  })
-})
-
-describe('keptIteration', () => {
-  it('works an item out once, and only when it is asked for', () => {
-    let made = 0
-    function* items(): Generator<string> {
-      for (const name of ['a', 'b', 'c']) yield `${name} ${++made}`
-    }
-    const list = keptIteration(items())
-    expect([list.at(1), list.at(0), made]).toEqual(['b 2', 'a 1', 2])
-    expect([list.at(3), list.at(4), list.at(2), made]).toEqual([undefined, undefined, 'c 3', 3])
-  })
-})
-
-describe('keptMatches', () => {
-  it('makes what matches once for an object, and drops the oldest', () => {
-    const kept = keptMatches<object, { readonly size: number; readonly made: number }>(2)
-    const [owner, other] = [{}, {}]
-    let made = 0
-    const ask = (of: object, size: number) =>
-      kept(
-        of,
-        (result) => result.size === size,
-        () => ({ size, made: ++made }),
-      ).made
-    expect([ask(owner, 1), ask(owner, 1), ask(other, 1), ask(owner, 2)]).toEqual([1, 1, 2, 3])
-    expect([ask(owner, 3), ask(owner, 2), ask(owner, 1)]).toEqual([4, 3, 5])
-  })
-})
-
-describe('ownerOfBoth', () => {
-  it('is one object for two, and another for any others', () => {
-    const [one, other, third] = [{}, {}, {}]
-    expect(ownerOfBoth(one, other)).toBe(ownerOfBoth(one, other))
-    expect(ownerOfBoth(one, third)).not.toBe(ownerOfBoth(one, other))
-    expect(ownerOfBoth(third, other)).not.toBe(ownerOfBoth(one, other))
-  })
-})
-
-describe('identityOf', () => {
   it('tells objects apart, however alike', () => {
-    const [one, other] = [{ x: 1 }, { x: 1 }]
-    expect(identityOf(one)).toBe(identityOf(one))
-    expect(identityOf(one)).not.toBe(identityOf(other))
+    const keep = keepLatest<object>()
+    const [one, other] = [{ id: 'own' }, { id: 'own' }]
+    const ask = (set: object) => keep(['Height', set], () => ({}))
+    expect(ask(one)).toBe(ask(one))
+    expect(ask(one)).not.toBe(ask(other))
+  })
+
+  it('keeps 64 values', () => {
+    const keep = keepLatest<number>()
+    let made = 0
+    const ask = (key: number) => keep([key], () => ++made)
+    for (let key = 0; key < 64; key++) ask(key)
+    expect([ask(0), made]).toEqual([1, 64])
+    ask(64)
+    expect([ask(0), made, ask(1), made]).toEqual([1, 65, 66, 66])
   })
 })
 
@@ -82,7 +46,7 @@ function allShapes(shapes: readonly Shape[]): Shape[] {
   return shapes.flatMap((shape) => (shape.kind === 'group' ? [shape, ...allShapes(shape.shapes)] : [shape]))
 }
 
-describe('groups that charts share', () => {
+describe('the ground that charts share', () => {
   const options = { today: '2025-06-01' }
   const sceneOf = (patient: Patient, size = 1000) =>
     chartScene(
@@ -132,28 +96,6 @@ describe('groups that charts share', () => {
     for (const request of requests) draw(mira, request)
     expect([...requests].reverse().map((request) => draw(jakob, request))).toEqual([...first].reverse())
     expect(new Set(first).size).toBe(requests.length)
-  })
-})
-
-describe('plots that charts share', () => {
-  const ticks = [{ value: 1, level: 1 as const }]
-  const axis = { label: '', unit: '', title: '', from: 0, to: 2, decimals: 0, ticks }
-  const area = { x: 10, y: 20, width: 100, height: 200 }
-
-  it('are the same where every place and every tick is', () => {
-    expect(plotIn(area, axis, { ...axis, title: 'Größe' })).toBe(plotIn({ ...area }, { ...axis }, axis))
-  })
-
-  it.each([
-    ['place', { ...area, x: 11 }, axis, axis],
-    ['width', { ...area, width: 101 }, axis, axis],
-    ['height', { ...area, height: 201 }, axis, axis],
-    ['section of x', area, { ...axis, from: -1 }, axis],
-    ['section of y', area, axis, { ...axis, to: 3 }],
-    ['ticks of x', area, { ...axis, ticks: [...ticks] }, axis],
-    ['ticks of y', area, axis, { ...axis, ticks: [...ticks] }],
-  ])('are others by their %s', (_, place, x, y) => {
-    expect(plotIn(place, x, y)).not.toBe(plotIn(area, axis, axis))
   })
 })
 
@@ -221,7 +163,7 @@ describe('curves that charts share', () => {
     for (const part of ['curves', 'background', 'limits', 'seams'] as const) expect(one?.[part]).toBe(other?.[part])
     const english = chartData(jakob, { type: 'Bmi' }, { ...options, locale: 'en' })
     expect(english.limits).not.toEqual(one?.limits)
-    expect(english.curves[0]?.segments).toBe(one?.curves[0]?.segments)
+    expect(english.curves[0]?.segments).toEqual(one?.curves[0]?.segments)
   })
 
   it.each([
@@ -252,5 +194,22 @@ describe('curves that charts share', () => {
     for (const part of [curves, curves[0], limits, limits[0], limits[0]?.segments[0]?.points[0]]) {
       expect(Object.isFrozen(part)).toBe(true)
     }
+  })
+})
+
+describe('charts of clinic measures', () => {
+  const look = { width: 1000, height: 1000, references: false }
+  it.each(chartTypesOfKind.clinic)('%s shares its curves only if they are not those of the child', (type) => {
+    const child = patientOfType(type)
+    const [one, other] = [child, { ...child, firstName: 'Emil' }].map((patient) => {
+      const data = chartData(patient, { type }, { today, measures: clinicMeasures })
+      const groups = allShapes(chartScene({ ...data, language: de }, look).shapes)
+      return { data, curves: groups.find((shape) => shape.kind === 'group' && shape.role === 'percentiles') }
+    })
+    const isOfChild = type.endsWith('Pressure')
+    expect(Object.isFrozen(one?.data.curves)).toBe(!isOfChild)
+    expect(other?.data.curves).toEqual(one?.data.curves)
+    expect(other?.data.curves === one?.data.curves).toBe(!isOfChild)
+    expect(other?.curves === one?.curves).toBe(!isOfChild)
   })
 })
