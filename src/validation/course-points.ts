@@ -20,7 +20,7 @@ export interface CoursePoint {
   readonly years: number
   readonly value: number
   readonly deciding: DecidingScore
-  /** The latest answers about it, which several rules need. */
+  /** What was last computed of it beside another visit, because it is asked for several times. */
   readonly known: KnownOfPoint
 }
 
@@ -38,9 +38,8 @@ interface KnownOfPoint {
 export function coursePoint(visit: AssessedVisit, field: CourseField['field']): CoursePoint | undefined {
   const deciding = visit.scores[field]
   const { age } = visit.growth
-  const value = visit.visit[field]
-  if (deciding === undefined || deciding.standsIn || value === undefined) return undefined
-  if (age === undefined || age.referenceYears < 0) return undefined
+  if (deciding === undefined || deciding.standsIn || age === undefined || age.referenceYears < 0) return undefined
+  const value = visit.visit[field] as number
   return { visit, years: age.chronologicalYears, value, deciding, known: nothingKnown() }
 }
 
@@ -61,8 +60,8 @@ export function isEvenCourse(visits: readonly AssessedVisit[], field: CourseFiel
   let lastValue = 0
   for (const visit of visits) {
     const here = visit.scores[field]
-    const value = visit.visit[field]
-    if (here === undefined || here.standsIn || value === undefined) continue
+    if (here === undefined || here.standsIn) continue
+    const value = visit.visit[field] as number
     if (before !== undefined && last !== undefined) {
       const isOneTable = here.place.table === last.place.table
       const change = isOneTable ? here.score - last.score : changeAcross(before, visit, field)
@@ -82,8 +81,8 @@ function changeAcross(before: AssessedVisit, visit: AssessedVisit, field: Course
 
 /**
  * The change of score from one visit to a later one by one table and one counting
- * of age: where the tables differ, the later visit's is read for the earlier one too,
- * or else the reverse.
+ * of age: where the tables differ, that of the later visit is read for the earlier
+ * one too, or else the reverse.
  *
  * @returns undefined where no table has both, and where only one age is corrected
  */

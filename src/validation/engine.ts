@@ -114,7 +114,7 @@ export function findUnusual(assessment: PatientAssessment): Findings {
   const { submitted, patient: usable, days, growth, findings } = assessment
   const patient = { submitted, patient: usable, days, growth, findings: findings.patient.slice() }
   const visits = findings.visits.map((_, index) => assessedVisit(assessment, index))
-  const course = days.order.flatMap((index) => visits[index] ?? [])
+  const course = days.order.map((index) => visits[index] as Recorded<AssessedVisit>)
   for (const rule of rulesFor(submitted.measurements ?? []).unusual) {
     if (rule.asks === 'patient') {
       const answer = rule.find(patient)
@@ -137,11 +137,11 @@ export function assessedVisit(
   { submitted, patient, days, growth, findings }: PatientAssessment,
   index: number,
 ): Recorded<AssessedVisit> {
-  const visit = patient.measurements?.[index] ?? {}
+  const visit = patient.measurements?.[index] as Measurement
   const visitGrowth = growth.measurements[index] as MeasurementGrowth
   return {
     index,
-    submitted: submitted.measurements?.[index] ?? {},
+    submitted: submitted.measurements?.[index] as Measurement,
     visit,
     day: visit.date === undefined ? undefined : days.visits[index],
     today: days.today,
@@ -179,10 +179,8 @@ function record(rule: AnyRule, answer: Verdict | readonly Verdict[] | undefined,
   if (isList(answer)) return answer.filter((verdict) => record(rule, verdict, findings)).length > 0
   if ('extends' in answer) {
     const index = findings.findIndex(({ code }) => code === answer.extends)
-    const extended = findings[index]
-    if (extended !== undefined) {
-      findings[index] = { ...extended, parameters: { ...extended.parameters, ...answer.parameters } } as Finding
-    }
+    const extended = findings[index] as Finding
+    findings[index] = { ...extended, parameters: { ...extended.parameters, ...answer.parameters } } as Finding
     return false
   }
   for (const code of answer.withdraws ?? []) withdraw(findings, code)

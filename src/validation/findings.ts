@@ -70,7 +70,7 @@ export function orderedMessages(
 }
 
 function rankFinding({ severity, target }: Finding): number {
-  return severities.indexOf(severity) * messageTargets.length + (rankOfTarget.get(target) ?? messageTargets.length)
+  return severities.indexOf(severity) * messageTargets.length + (rankOfTarget.get(target) as number)
 }
 
 function toMessage(

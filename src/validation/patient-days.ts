@@ -1,4 +1,3 @@
-import { numberAt } from '../math/interpolation.js'
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
 import { clinicFields } from '../model/clinic-values.js'
 import { isMomentOfDay, writtenInstant } from '../model/day-in-zone.js'
@@ -33,7 +32,7 @@ export interface PatientDays {
   readonly markers: readonly MarkerDays[]
   /** The indices of the measurements, the youngest first. */
   readonly order: readonly number[]
-  /** The days that offsets move in the reader's zone; undefined where nothing moves or the zone is unknown. */
+  /** The days that offsets move in the zone of the reader; undefined if they move none, or no zone is known. */
   readonly inZone: ZoneDays | undefined
 }
 
@@ -52,16 +51,17 @@ export function readPatientDays(patient: Patient, today: number, zone: DayZone |
   const birth = readDay(dateOfBirth, 'dateOfBirth')
   if (dateOfBirth !== undefined && isMomentOfDay(dateOfBirth)) checkMeantDay(patient)
   const visits = measurements.map(({ date }, index) => readDay(date, 'measurements', index, 'date'))
-  const days = {
+  const menarcheDay = readDay(menarche, 'menarche')
+  const pubertyDays = puberty.map(({ date }, index) => readDay(date, 'puberty', index, 'date'))
+  const markerDays = markers.map(readMarkerDays)
+  const days = { today, birth, menarche: menarcheDay, puberty: pubertyDays, visits, markers: markerDays }
+  return {
     today,
     birth,
-    menarche: readDay(menarche, 'menarche'),
-    puberty: puberty.map(({ date }, index) => readDay(date, 'puberty', index, 'date')),
+    menarche: menarcheDay,
+    puberty: pubertyDays,
     visits,
-    markers: markers.map(readMarkerDays),
-  }
-  return {
-    ...days,
+    markers: markerDays,
     order: visitOrder(measurements, visits, birth),
     inZone: zone === undefined ? undefined : zoneDays(patient, days, zone),
   }
@@ -162,15 +162,16 @@ function visitOrder(
 ): readonly number[] {
   const ages = measurements.map((visit, index) => daysOfAge(visit, days[index], birth))
   const order = ages.map((_, index) => index)
-  const isSorted = ages.every((age, index) => index === 0 || age > numberAt(ages, index - 1))
+  const isSorted = ages.every((age, index) => index === 0 || age > (ages[index - 1] as number))
   if (isSorted) return order
   const keys: string[] = []
   const key = (index: number) => {
-    keys[index] ??= JSON.stringify(sortedFields(measurements[index] ?? {}))
+    keys[index] ??= JSON.stringify(sortedFields(measurements[index] as Measurement))
     return keys[index]
   }
   return order.sort((a, b) => {
-    const [earlier, later] = [numberAt(ages, a), numberAt(ages, b)]
+    const earlier = ages[a] as number
+    const later = ages[b] as number
     if (earlier !== later) return earlier < later ? -1 : 1
     const first = key(a)
     const second = key(b)
@@ -181,8 +182,7 @@ function visitOrder(
 /** Days since birth; a visit without an age comes last. */
 function daysOfAge({ ageInYears }: Measurement, day: number | undefined, birth: number | undefined): number {
   if (day !== undefined) return birth === undefined ? day : day - birth
-  const isKnown = ageInYears !== undefined && Number.isFinite(ageInYears)
-  return isKnown ? ageInYears * daysPerYear : Number.POSITIVE_INFINITY
+  return Number.isFinite(ageInYears) ? (ageInYears as number) * daysPerYear : Number.POSITIVE_INFINITY
 }
 
 function sortedFields(visit: Measurement): unknown[] {
@@ -194,7 +194,7 @@ function sortedFields(visit: Measurement): unknown[] {
   return [timeOfDay(date), ...values, writtenInstant(date)].map(shownValue)
 }
 
-/** The time of day of a date-time as it is written, `08:30:00`; midnight without one. */
+/** The time of day of a date-time as it is written, `08:30:00`; midnight where there is none. */
 function timeOfDay(date: string): string {
   const [, minutes = '00:00', seconds = ':00', fraction = ''] = /T(\d\d:\d\d)(:\d\d)?(\.\d+)?/.exec(date) ?? []
   return minutes + seconds + fraction.replace(/\.?0+$/, '')

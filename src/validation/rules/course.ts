@@ -22,14 +22,15 @@ const sameDayTwice = rule({
   },
   find: (visits) => {
     const verdicts: CourseVerdict<'same_day_twice', 'unusual'>[] = []
-    const dated = visits.flatMap(({ index, day }) => (day === undefined ? [] : [{ index, day }]))
+    const dated = visits.filter(({ day }) => day !== undefined)
     let sameDay = 1
     dated.forEach(({ index, day }, i) => {
       if (day === dated[i + 1]?.day) {
         sameDay++
         return
       }
-      if (sameDay > 1) verdicts.push({ index, case: 'unusual', parameters: { date: isoDate(day), visits: sameDay } })
+      if (sameDay > 1)
+        verdicts.push({ index, case: 'unusual', parameters: { date: isoDate(day as number), visits: sameDay } })
       sameDay = 1
     })
     return verdicts
