@@ -152,7 +152,7 @@ const alongMedian = { sds: { male: 0, female: 0 }, times: 1, atMost: undefined }
 
 /** Whether one of the patient's diseases has a reference for body mass index. */
 export function hasBmiOfDisease({ diseases }: GrowthSubject): boolean {
-  return diseases.length > 0 && diseases.some((disease) => diseaseSeries(disease, 'bmi') !== undefined)
+  return diseases.some((disease) => diseaseSeries(disease, 'bmi') !== undefined)
 }
 
 /** The percentile that is used where a classification names none. */

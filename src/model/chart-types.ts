@@ -48,7 +48,7 @@ export type ChartType = (typeof chartTypes)[number]
  * ```
  */
 export const chartTypesOfKind = {
-  growth: chartTypes,
+  growth: chartTypes as typeof chartTypes,
   course: ['HeightVelocity', 'WeightVelocity'],
   cerebralPalsy: ['HeightWithCerebralPalsy', 'WeightWithCerebralPalsy', 'BmiWithCerebralPalsy'],
   clinic: [

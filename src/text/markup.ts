@@ -25,7 +25,7 @@ const references: Readonly<Record<string, string>> = {
 }
 
 /** What stands for a character that has a meaning in markup. */
-export function characterReference(character: string): string {
+function characterReference(character: string): string {
   return references[character] ?? character
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { weeksAndDays } from '../../src/growth/growth-subject.js'
-import { whyUnusedFinding } from '../../src/growth/puberty-findings.js'
+import { foundSigns, whyUnusedFinding } from '../../src/growth/puberty-findings.js'
 import type { StagedSign } from '../../src/model/patient.js'
 
 it.each<readonly [StagedSign, number, number]>([
@@ -18,6 +18,13 @@ it.each<readonly [StagedSign, number, number]>([
 it('a finding is used from birth to the last day that counts', () => {
   const why = (day: number) => whyUnusedFinding({ breastStage: 2 }, day, { from: 10, until: 100, gender: 'female' })
   expect([9, 10, 100, 101].map(why)).toEqual(['date', undefined, undefined, 'date'])
+})
+
+it('a menarche is used from birth to the last day that counts', () => {
+  const of = (menarche: number) =>
+    foundSigns({ findings: [], days: [], menarche, birthDay: 10, today: 100, gender: 'female' }).found.length
+  // It is already tomorrow in other time zones.
+  expect([9, 10, 101, 102].map(of)).toEqual([0, 1, 1, 0])
 })
 
 it('weeks are completed: 178 days are 25 weeks and 3 days', () => {

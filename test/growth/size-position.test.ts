@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { positionAt } from '../../src/growth/size-position.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { cdc2000, lookUpTable, scoreAt, who2006Bmi, who2006Height } from '../../src/references/index.js'
 import { dayOfLife, measured, subjectOf } from './subject-of.js'
@@ -107,4 +108,8 @@ describe('weight for length', () => {
     const { scored } = measured(subjectOf(boy), { date: dayOfLife(day), sizeCm, weightKg })
     expect(scored.weightForLength).toBeUndefined()
   })
+})
+
+it('a child stands from two years on', () => {
+  expect([1.999, 2].map(positionAt)).toEqual(['lying', 'standing'])
 })

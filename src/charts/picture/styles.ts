@@ -77,8 +77,40 @@ export const fontSizes = {
   small: 11,
 } as const
 
+/** What is drawn of a child, besides the curves. */
+type Mark =
+  | 'patientLine'
+  | 'patientGap'
+  | 'patientPoint'
+  | 'birthPoint'
+  | 'birthLadder'
+  | 'chronologicalPoint'
+  | 'unusedPoint'
+  | 'doubtfulPoint'
+  | 'uncorrectedLine'
+  | 'uncorrectedEnd'
+  | 'boneAgeLine'
+  | 'boneAgePoint'
+  | 'targetLine'
+  | 'targetPoint'
+  | 'targetChannel'
+  | 'limitLine'
+  | 'generalMedian'
+  | 'generalOuter'
+  | 'thriveLine'
+  | 'velocitySpan'
+  | 'velocityThin'
+  | 'velocityError'
+  | 'pubertyStem'
+  | 'onsetBand'
+  | 'markerLine'
+  | 'markerDisc'
+  | 'periodEnd'
+  | 'seamLine'
+  | 'namePlate'
+
 /** How the lines and points of a chart are drawn in a palette, in the plot and in the legend. */
-export const markPaints = {
+export const markPaints: { readonly [mark in Mark]: (palette: Palette) => Paint } = {
   patientLine: ({ patient }) => ({ stroke: patient, strokeWidth: 1.6 }),
   /** Between visits far apart. */
   patientGap: ({ patient }) => ({ stroke: patient, strokeWidth: 1.5, dash: [9, 5] }),
@@ -124,4 +156,4 @@ export const markPaints = {
   seamLine: ({ quietText }) => ({ stroke: quietText, strokeWidth: 1, dash: [1, 4] }),
   /** Behind a name in the plot. */
   namePlate: ({ plot }) => ({ fill: plot }),
-} satisfies Readonly<Record<string, (palette: Palette) => Paint>>
+}
