@@ -99,8 +99,7 @@ describe('a small picture', () => {
       drawChosen(
         chartModel({ patient: { ...jakob, markers }, request: {}, options }, {}),
         {},
-        { width, height },
-        'a',
+        { width, height, idPrefix: 'a' },
       ).key.join('\n')
     expect(keyAt(900, 1200)).toBe('')
     const small = keyAt(366, 411)
