@@ -46,7 +46,13 @@ const { tokeniser, loop, jsonParse, stringify } = times
 const rows: readonly (readonly [job: string, time: number, yardstick: string, least: number, goal: number])[] = [
   ['parse XML', times.parseXml, 'tokeniser', tokeniser, Number.NaN],
   ['parse, calculate, format XML', times.xmlToXml, 'tokeniser + loop + pieces', tokeniser + loop + times.pieces, 2.2],
-  ['parse, calculate, format JSON', times.jsonToJson, 'JSON.parse + loop + stringify', jsonParse + loop + stringify, 1.8],
+  [
+    'parse, calculate, format JSON',
+    times.jsonToJson,
+    'JSON.parse + loop + stringify',
+    jsonParse + loop + stringify,
+    1.8,
+  ],
   ['calculatePatient', times.calculate, 'loop of the scores', loop, 1.7],
   ['parse JSON', times.parseJson, 'JSON.parse', jsonParse, Number.NaN],
   ['format XML', times.formatXml, 'pieces joined', times.pieces, Number.NaN],
