@@ -121,7 +121,7 @@ describe('<auxology-chart>', () => {
     )
     expect(await page.evaluate("part('select')")).toBeNull()
     await page.evaluate('chart.showSection(5, 12)')
-    await expect.poll(() => text('.notes')).toContain('only 4.3% are never below it')
+    await expect.poll(() => text('.notes')).toContain('only 4.3% never do')
     await click('whatif')
     await page.locator('auxology-chart [name=date]').fill('2026-03-10')
     await page.locator('auxology-chart [name=sizeCm]').fill('179')

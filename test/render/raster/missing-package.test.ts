@@ -97,6 +97,7 @@ function leaveFontsBehind() {
   }))
   // As the build's loader of fonts does it.
   vi.doMock(fontBytes, () => ({
+    fontBase64: { regular: 'embedded', bold: 'embedded' },
     fontBytes: () => ({
       regular: readFileSync('fonts/Roboto-Regular.ttf'),
       bold: readFileSync('fonts/Roboto-Bold.ttf'),
