@@ -253,7 +253,7 @@ export const deCourse: CourseWords = {
     extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitBy }) =>
       `${bmiClass}: BMI ${size} kg/m²${ofPercentile === undefined ? '' : `, ${ofPercentile}`} (Grenze ${limit} kg/m², ${limitBy})`,
     small_without_catch_up: ({ score, limit, limitBy, age }) =>
-      `SGA geboren, ohne Aufholwachstum: mit ${age} Größe ${score} SDS (unter −${limit}); auch Abstand zur Zielgröße und Geschwindigkeit des letzten Jahres liegen unter den Grenzen (Fachinformation Somatropin, ${limitBy}): abklären, keine Indikation`,
+      `SGA geboren, ohne Aufholwachstum: mit ${age} Größe ${score} SDS (unter −${limit}); auch Abstand zur Zielgröße und Geschwindigkeit des letzten Jahres liegen unter den Grenzen (Fachinformation Somatropin, ${limitBy}): abklären; für sich allein keine Behandlungsindikation`,
     far_below_target: ({ score, limit, limitBy }) =>
       `Abstand zur Zielgröße ${score} SDS (Grenze −${limit}, ${limitBy}): unter 2 Jahren noch wenig aussagekräftig`,
   },

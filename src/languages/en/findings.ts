@@ -46,7 +46,7 @@ export const enFindings = {
   extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitBy }: FindingParts): string =>
     `${bmiClass}: BMI ${size} kg/m²${ofPercentile === undefined ? '' : `, ${ofPercentile}`} (limit ${limit} kg/m², ${limitBy})`,
   small_without_catch_up: ({ score, limit, limitBy, age }: FindingParts): string =>
-    `Born small for gestational age, no catch-up growth: height ${score} SDS at ${age} (below −${limit}); distance to target height and velocity of the last year are below their limits too (product information of somatropin, ${limitBy}): to be assessed, no indication`,
+    `Born small for gestational age, no catch-up growth: height ${score} SDS at ${age} (below −${limit}); distance to target height and velocity of the last year are below their limits too (product information of somatropin, ${limitBy}): assess further; not in itself an indication for treatment`,
   far_below_target: ({ score, limit, limitBy }: FindingParts): string =>
     `Distance to target height ${score} SDS (limit −${limit}, ${limitBy}): says little under 2 years`,
 }
