@@ -13,7 +13,7 @@ const site = ['test/site/**/*.test.ts']
 const smart = ['test/smart/**/*.test.ts']
 
 /**
- * Tests that replace modules, ask what a cache keeps, guard against hanging by the clock (a heap that others filled is slow),
+ * Tests that replace modules, guard against hanging by the clock (a heap that others filled is slow),
  * or start resvg's WebAssembly, which a process can do only once: each has its own modules.
  * All others share one graph of modules in each process.
  */

@@ -52,7 +52,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/growth/birth-size.ts', '<', 'scored.score < smallBelow - tolerance'],
       ['src/validation/borne-out.ts', '>=', 'neighbour.score / score >= supportingShare'],
       ['src/validation/course-slips.ts', '<=', 'distance(corrected) <= fitsWithin'],
-      ['src/validation/deciding-score.ts', '<', 'Math.abs(score.score) < Math.abs(best.score)'],
+      ['src/validation/deciding-score.ts', '<', 'Math.abs(deciding.score) < Math.abs(nearest.score)'],
       ['src/validation/rules/correction-end.ts', '>', 'Math.abs(score) > scoreBound'],
       ['src/validation/rules/head-reference.ts', '>', 'Math.abs(score) > scoreBound'],
       ['src/validation/rules/off-course.ts', '>', 'earlier > farFromMedian'],

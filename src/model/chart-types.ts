@@ -73,7 +73,7 @@ export type ChartTypeOf<Kind extends ChartKind> = (typeof chartTypesOfKind)[Kind
 /** Every type of chart that can be asked for. */
 export type AnyChartType = ChartTypeOf<ChartKind>
 
-/** All of them. */
+/** Every type of chart, in the order of menus. */
 export const anyChartTypes: readonly AnyChartType[] = /* @__PURE__ */ allTypes()
 
 function allTypes(): readonly AnyChartType[] {

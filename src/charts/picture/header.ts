@@ -219,7 +219,7 @@ export function describeChart(data: ChartInLanguage): string {
   const words = language.chart
   const { length } = shownPoints(data)
   const latest = latestPoint(data)
-  const sentences = [length === 0 ? words.noValues : words.values(length)]
+  const sentences = length > 0 ? [words.values(length)] : cautions.includes(words.noValues) ? [] : [words.noValues]
   if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, language)))
   const found = pubertyTexts(data.puberty?.signs ?? [], language).map((text) => `${text}.`)
   return [...sentences, ...found, ...cautions, ...notes].join(' ')

@@ -111,7 +111,7 @@ function namedParts({ attributes, children, offset }: XmlElement, namespace: str
   return [...[...attributes.keys()].map((name) => ({ name, offset, isAttribute: true as const })), ...elements]
 }
 
-/** Attributes by which a sender thinks a unit is told; of all others' attributes these change what a value means. */
+/** Attributes that senders use for units: no other attribute changes what a value means. */
 function unitsOf({ attributes }: XmlElement): readonly string[] {
   return attributes.size === 0 ? noUnits : [...attributes.keys()].filter((name) => /^(units?|einheit|uom)$/i.test(name))
 }
