@@ -3,6 +3,7 @@ import { AuxologyError } from '../model/errors.js'
 import type { OwnMembers, RightlyNamed, RightlyNamedPatient } from '../model/own-members.js'
 import type { Measurement, MeasurementInput, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
+import { invalidValue } from '../text/invalid-input.js'
 import { resultOf } from './calculate-patient.js'
 
 /** One of many patients: its result, or why it has none. */
@@ -59,6 +60,7 @@ export function* calculateEach<Given extends PatientInput<MeasurementInput>>(
   defaults: Defaults,
 ): Generator<CalculatedOne<Given, VisitsOf<Given>>, void, undefined> {
   const settings = growthSettings(options, defaults)
+  checkList(patients, [Symbol.iterator])
   let index = 0
   for (const patient of patients) yield calculateOne(patient, index++, settings)
 }
@@ -100,11 +102,18 @@ export async function* calculateEachAsync<Given extends PatientInput<Measurement
   defaults: Defaults,
 ): AsyncGenerator<CalculatedOne<Given, VisitsOf<Given>>, void, undefined> {
   const settings = growthSettings(options, defaults)
+  checkList(patients, [Symbol.iterator, Symbol.asyncIterator])
   let index = 0
   for await (const patient of patients) {
     yield calculateOne(patient, index++, settings)
     if (index % patientsPerTurn === 0) await turnOfEventLoop()
   }
+}
+
+/** @throws AuxologyError `invalid_value` for a single patient in place of several */
+function checkList(patients: unknown, ways: readonly symbol[]): void {
+  const isList = ways.some((way) => typeof Object(patients)[way] === 'function')
+  if (!isList) throw invalidValue('patients', patients, 'a list of patients, or what can be read one by one')
 }
 
 function calculateOne<Given>(patient: Given, index: number, settings: Settings): CalculatedOne<Given, VisitsOf<Given>> {

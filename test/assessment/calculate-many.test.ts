@@ -100,6 +100,16 @@ it('a calculator has both, with its references and its language', async () => {
   expect(own).toEqual([7])
 })
 
+describe('one patient in place of several', () => {
+  const patient = { gender: 'male' } as unknown as PatientInput[]
+  const expected = { code: 'invalid_value', path: 'patients' }
+
+  it('is an error with its place', async () => {
+    expect(errorOf(() => calculateMany(patient).next())).toMatchObject(expected)
+    await expect(calculateManyAsync(patient).next()).rejects.toMatchObject(expected)
+  })
+})
+
 describe('calculateManyAsync', () => {
   it('gives the same, from either kind of iterable', async () => {
     const expected = [...calculateMany([...children(70), bad, boy], options)]
