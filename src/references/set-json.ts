@@ -1,5 +1,5 @@
 import { isGender } from '../model/patient.js'
-import { isRecord } from '../text/invalid-input.js'
+import { isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { bmiClassifications } from './bmi-limits.js'
 import { builtInSets, germany } from './built-in-sets.js'
 import { defineSet } from './define-set.js'
@@ -39,7 +39,7 @@ const members = {
  * `schemas/reference-set.schema.json` defines it.
  *
  * @throws AuxologyError `malformed_document` for a text that is not JSON, `invalid_reference` for a set that
- * can't be used: with line and column in a text, else with the path alone
+ * can't be used: with line and column in a text, else with the path alone; `invalid_parameter` for an unknown option
  * @example
  * ```ts
  * const ours = defineSetFromJson(
@@ -55,6 +55,7 @@ const members = {
  * ```
  */
 export function defineSetFromJson(content: string | object, options: SetJsonOptions = {}): ReferenceSet {
+  refuseUnknownNames(options, ['files'])
   const file = readSetFile(content)
   return setOf(file, ownTables(file, options).map(tableOf))
 }

@@ -151,6 +151,15 @@ describe('defineTableFromCsv', () => {
 })
 
 describe('defineSetFromJson', () => {
+  it('refuses an option of another name', () => {
+    const options = { csv: () => '' } as object
+    expect(errorOf(() => defineSetFromJson('{}', options))).toMatchObject({
+      code: 'invalid_parameter',
+      parameter: 'csv',
+      accepted: ['files'],
+    })
+  })
+
   it('reads the example, whose figures then score', () => {
     const set = defineSetFromJson(ourClinic, { files })
     expect(set.id).toBe('our-clinic')
