@@ -23,5 +23,7 @@ globalThis.auxology = {
   ...warehouse,
   ...library,
   ...children,
+  // Entries of countries have editions of their own sets.
+  editions: references.editions,
   patient: children.jakob,
 }

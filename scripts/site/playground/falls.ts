@@ -6,6 +6,7 @@ import type { ScoreFall } from '../../../src/course/velocity/score-fall.js'
 import type { GainMeasure } from '../../../src/model/course-names.js'
 import type { Patient } from '../../../src/model/patient.js'
 import { who } from '../../../src/references/built-in-sets.js'
+import { adviceLimits } from './advice.js'
 import { scoreOf } from './results.js'
 
 /** How far a measure's latest score is from earlier ones by one source of references. */
@@ -55,7 +56,9 @@ function highestOf(
   isFaltering: boolean,
   dateOf: (index: number) => string | undefined,
 ): Fall['sinceHighest'] | undefined {
-  if (later !== undefined && !isFaltering) return { at: { date: dateOf(later.fromIndex) }, change: later.change }
+  if (later !== undefined && (!isFaltering || -later.change >= adviceLimits.fall)) {
+    return { at: { date: dateOf(later.fromIndex) }, change: later.change }
+  }
   if (sinceBirth !== undefined && sinceBirth <= (sinceHighest?.change ?? sinceBirth)) {
     return { at: 'birth', change: sinceBirth }
   }
