@@ -84,7 +84,7 @@ interface OwnParts {
   readonly range?: WrittenRange
 }
 
-/** The parts of a score or of its percentile, most of which they share. */
+/** The parts of a score or of its percentile; they share most. */
 function scoreParts(
   { score, shared }: ScoreToWrite,
   notes: readonly string[],

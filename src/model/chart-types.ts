@@ -48,6 +48,7 @@ export type ChartType = (typeof chartTypes)[number]
  * ```
  */
 export const chartTypesOfKind = {
+  // Declarations, written file by file, need the type.
   growth: chartTypes as typeof chartTypes,
   course: ['HeightVelocity', 'WeightVelocity'],
   cerebralPalsy: ['HeightWithCerebralPalsy', 'WeightWithCerebralPalsy', 'BmiWithCerebralPalsy'],

@@ -180,7 +180,7 @@ function paintAttributes({ fill, fillOpacity, stroke, strokeWidth, dash, round }
   return round ? `${attributes} stroke-linecap="round"` : attributes
 }
 
-/** What a part stands for, as attributes `data-…`. */
+/** The meaning of a part, as attributes `data-…`. */
 function dataAttributes(data: PartData): string {
   let attributes = ''
   for (const name in data) {

@@ -7,7 +7,7 @@ import { scalarFromText } from '../scalar.js'
 /**
  * The value of a JSON text as `JSON.parse` gives it, which is many times quicker than
  * our own reading with the place of every value. Undefined if the text is not well-formed,
- * nests too deep, or gives a name twice in an object, of which `JSON.parse` keeps one.
+ * nests too deep, or gives a name twice in an object: `JSON.parse` keeps the last.
  */
 export function plainJson(text: string): unknown {
   try {

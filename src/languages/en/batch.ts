@@ -16,7 +16,7 @@ export const enBatch = {
   /** Before the options that are proposed. */
   options: 'Options proposed:',
   noOptions: 'No further options are needed.',
-  /** Columns of which most cells can't be read. */
+  /** Columns where most cells can't be read. */
   unreadable: (columns: string): string =>
     `No option reads most of these columns: ${columns}. Their cells need to be written in one form.`,
   dayOrMonth: 'No day is above 12, so the month may come first: --dates mm/dd/yyyy. Please check.',
