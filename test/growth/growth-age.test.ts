@@ -137,6 +137,11 @@ describe('corrected age', () => {
     }
   })
 
+  it('is in use at exactly 24 months', () => {
+    const subject = subjectOf({ weekBirth: 28, dayBirth: 0 })
+    expect(growthAge(subject, (730.5 + 84) / 365.25).referenceYears).toBe(2)
+  })
+
   it('leaves weeks since the last menstruation as they are', () => {
     expect(growthAge(subjectOf({ weekBirth: 28, dayBirth: 3 }), 0).postmenstrualWeeks).toBeCloseTo(199 / 7, 12)
     expect(growthAge(subjectOf({ weekBirth: 40, dayBirth: 0 }), 70 / 365.25).postmenstrualWeeks).toBeCloseTo(50, 12)

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { growthAge } from '../../src/growth/growth-age.js'
+import { headByWho } from '../../src/growth/head-by-who.js'
 import type { Patient } from '../../src/model/patient.js'
 import { cdc, germany, kiggs, kromeyerHauschild, who } from '../../src/references/built-in-sets.js'
 import { scoreAt } from '../../src/references/distribution.js'
-import { lookUp } from '../../src/references/lookup.js'
+import { lookUp, nearEnd } from '../../src/references/lookup.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
+import { subjectOf } from './subject-of.js'
 
 const today = '2027-06-01'
 
@@ -49,6 +52,13 @@ describe('the score of a head by WHO beside that of KiGGS', () => {
     ['2027-03-05', false],
   ])('stands there on %s: %s', (date, isThere) => {
     expect(headOf(date).headWhoSds !== undefined).toBe(isThere)
+  })
+
+  it('stands there from the very age at which the reference changes to 24 months, a birthday read late', () => {
+    const subject = subjectOf({ gender: 'female' })
+    const from = germany.series.head?.[0]?.to ?? Number.NaN
+    const isThere = (years: number) => headByWho(subject, growthAge(subject, years), 43) !== undefined
+    expect([from, 2 + nearEnd.years].map(isThere)).toEqual([true, true])
   })
 
   it.each([

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { weeksAndDays } from '../../src/growth/growth-subject.js'
 import { foundSigns, whyUnusedFinding } from '../../src/growth/puberty-findings.js'
+import { unusualOnsets } from '../../src/growth/puberty-onset.js'
 import type { StagedSign } from '../../src/model/patient.js'
+import { who } from '../../src/references/index.js'
 
 it.each<readonly [StagedSign, number, number]>([
   ['breastStage', 1, 5],
@@ -25,6 +27,15 @@ it('a menarche is used from birth to the last day that counts', () => {
     foundSigns({ findings: [], days: [], menarche, birthDay: 10, today: 100, gender: 'female' }).found.length
   // It is already tomorrow in other time zones.
   expect([9, 10, 101, 102].map(of)).toEqual([0, 1, 1, 0])
+})
+
+it('a late puberty has begun on a later day, not by another sign of that day', () => {
+  const found = [
+    { sign: 'testicularVolumeMl', value: 2, day: 5200 },
+    { sign: 'genitalStage', value: 3, day: 5200 },
+  ] as const
+  const [late] = unusualOnsets({ gender: 'male', birthDay: 0, references: who }, found)
+  expect(late).toMatchObject({ kind: 'late', day: 5200, begunDay: undefined })
 })
 
 it('weeks are completed: 178 days are 25 weeks and 3 days', () => {

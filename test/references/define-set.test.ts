@@ -117,6 +117,11 @@ describe('a set that can’t be used', () => {
   })
 })
 
+it('a piece reaches as far as 1000', () => {
+  const far = { table, from: -1000, to: 1000, tableX: { from: 0, times: 1 } }
+  expect(defineSet(set({ height: [far] })).series.height).toEqual([far])
+})
+
 describe('a custom set', () => {
   const ours = defineSet(set({ height }))
 

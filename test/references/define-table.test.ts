@@ -166,7 +166,8 @@ describe('a custom table', () => {
     }
   })
 
-  it('takes an S of 10', () => {
+  it('takes an S of 10 and places from -1000 to 1000', () => {
+    expect(defineTable(rows({ ...row, x: -1000 }, { ...row, x: 1000 })).range).toEqual([-1000, 1000])
     expect(defineTable(rows({ ...row, s: 10 })).id).toBe(data.id)
   })
 

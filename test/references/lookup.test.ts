@@ -11,6 +11,7 @@ import {
   valueAt,
   who2006Weight,
 } from '../../src/references/index.js'
+import { meetEnds, nearEnd, pieceAt } from '../../src/references/lookup.js'
 
 const boyOfTen = lookUpTable(kiggsHeight, 'male', 10) as Lookup
 
@@ -26,6 +27,17 @@ describe('a place in a table', () => {
   it.each([0.333, 18.0001, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('is not at %d', (x) => {
     expect(lookUpTable(kiggsHeight, 'female', x)).toBeUndefined()
   })
+})
+
+it('a place is read at an end up to the whole distance from it', () => {
+  expect([0.9, 1, 3, 4, 5, 7, 7.1].map((x) => meetEnds(x, 3, 5, 2))).toEqual([0.9, 3, 3, 4, 5, 5, 7.1])
+})
+
+it('an age is served by the first and the last piece up to three days from them', () => {
+  const series = [{ table: kiggsHeight, from: 4, to: 18, closed: true }]
+  const { years } = nearEnd
+  expect([4 - years, 18 + years].map((x) => pieceAt(series, x))).toEqual([series[0], series[0]])
+  expect([4 - 1.01 * years, 18 + 1.01 * years].map((x) => pieceAt(series, x))).toEqual([undefined, undefined])
 })
 
 describe('scores', () => {

@@ -314,6 +314,11 @@ describe('checking own references', () => {
     ])
   })
 
+  it('names the rows of a file that are all wrong, and not besides that there are none', () => {
+    const checked = checkTableCsv('sex,years,l,m,s\nf,4,1,x,0.04\n', ofHeight)
+    expect(linesOf(checked)).toHaveLength(1)
+  })
+
   it('finds a misread digit, a missing row, falling medians, another unit and odd S and L', () => {
     const csv = text('height.csv')
     const warningsOf = (from: string | RegExp, to: string) => linesOf(checkTableCsv(csv.replace(from, to), ofHeight))

@@ -23,6 +23,7 @@ import {
   uncappedScoreAt,
   valueAt,
 } from '../../src/references/index.js'
+import { placeDistribution } from '../../src/references/place-distribution.js'
 
 const today = '2025-03-10'
 
@@ -44,6 +45,12 @@ it('a skew t distribution has as its S half the distance from −1 to +1 as a sh
   const place = placeAt(intergrowth21Weight, 'female', 40)
   const width = (valueAt(place, 1) ?? 0) - (valueAt(place, -1) ?? 0)
   expect(place).toMatchObject({ m: valueAt(place, 0), s: expect.closeTo(width / 2 / place.m, 9) })
+})
+
+it('no value is 0, and a value of 0 has no score but the linear one', () => {
+  const place = placeDistribution({ parameters: {}, score: () => 0, value: (score) => score + 5 })
+  expect([place.value(-5), place.value(-4.9)]).toEqual([Number.NaN, expect.closeTo(0.1, 9)])
+  expect([place.uncappedScore(0), place.uncappedScore(0.1)]).toEqual([-5, 0])
 })
 
 /** Scores rise with the value, from absurdly small to absurdly large, with and without the linear tails. */

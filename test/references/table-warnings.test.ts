@@ -44,6 +44,7 @@ it.each([
 
 it.each<readonly [change: Partial<Row>, expected: readonly string[]]>([
   [{ m: 99.91 }, []],
+  [{ m: 99.9 }, []],
   [{ m: 99.89 }, ['[1].m the median falls']],
   [{ s: 0.005 }, []],
   [{ s: 0.0049 }, ['[1].s a coefficient of variation?']],
@@ -67,6 +68,10 @@ it.each([
 ])('a step of %d years among steps of half a year: %o', (step, expected) => {
   const ages = [4, 4.5, 5, 5 + step, 5.5 + step, 6 + step]
   expect(warned(ages.map((x) => ({ ...row, x })))).toEqual(expected)
+})
+
+it('a step of exactly 1.9 times its neighbours is none', () => {
+  expect(warned([-1, -0.5, 0, 0.95, 1.45].map((x) => ({ ...row, x })))).toEqual([])
 })
 
 describe('a figure out of line', () => {
