@@ -226,11 +226,11 @@ function nameOf(each: ScoreExplanation, result: PatientResult, isDated: boolean,
   const { name, disease, measure, measurementIndex } = each
   const date = measurementIndex === undefined ? undefined : result.measurements[measurementIndex]?.date
   const when = isDated && date !== undefined ? `${dateText(date, language)}: ` : ''
-  const titles: Readonly<Record<string, string>> = measures
+  const titles: Readonly<Record<string, string>> = { ...measures, ...playgroundWords[locale].patientScores }
   if (name === 'clinicMeasures') return `${when}${language.names.clinicMeasures[measure as ClinicMeasureName]}`
   if (name === 'diseaseScores') return `${when}${titles[measure ?? 'size']} (${diseaseName(disease ?? '', language)})`
   const visitScore = Object.entries(visitScores).find(([key]) => key === name)?.[1]
-  if (visitScore === undefined) return playgroundWords[locale].patientScores[name] ?? name
+  if (visitScore === undefined) return titles[name] ?? name
   return `${when}${measures[visitScore.measure]}`
 }
 
