@@ -74,7 +74,7 @@ export function unknownMembers(patient: PatientInput): readonly string[] {
   const { measurements, puberty, markers } = patient
   strangeInList(measurements, 'measurement', 'measurements')
   const within = [...strangeInList(puberty, 'finding', 'puberty'), ...strangeInList(markers, 'marker', 'markers')]
-  return [...strangeMembers(patient, 'patient', ''), ...within].map(plainText)
+  return [...strangeMembers(patient, 'patient', () => ''), ...within].map(plainText)
 }
 
 const none: readonly string[] = []
@@ -92,15 +92,15 @@ function refuseContainer(patient: object): void {
 function strangeInList(list: unknown, of: keyof typeof owners, name: string): readonly string[] {
   if (!Array.isArray(list)) return none
   const strange = new Set<string>()
-  for (const [index, entry] of list.entries()) {
-    if (!isRecord(entry)) continue
-    for (const member of strangeMembers(entry, of, `${name}[${index}].`)) strange.add(`${name}[].${member}`)
-  }
+  list.forEach((entry: unknown, index) => {
+    if (!isRecord(entry)) return
+    for (const member of strangeMembers(entry, of, () => `${name}[${index}].`)) strange.add(`${name}[].${member}`)
+  })
   return [...strange]
 }
 
 /** The members that are no field by any name; one that is a field by another name is an error. */
-function strangeMembers(record: object, of: keyof typeof owners, path: string): readonly string[] {
+function strangeMembers(record: object, of: keyof typeof owners, path: () => string): readonly string[] {
   const { fields, computed, ordinary } = owners[of]
   let strange: string[] | undefined
   for (const name in record) {
@@ -110,7 +110,7 @@ function strangeMembers(record: object, of: keyof typeof owners, path: string): 
     if (meant?.of === 'record') continue
     const isMeant = meant !== undefined && (of === 'patient' || meant.of === of) && !ordinary.includes(foldedName(name))
     if (isMeant && !(meant.of === of && fieldsMeant(meant).every((field) => isGiven(record, field)))) {
-      throw misnomer(record, name, { path: path + name, of, meant })
+      throw misnomer(record, name, { path: path() + name, of, meant })
     }
     strange ??= []
     strange.push(name)

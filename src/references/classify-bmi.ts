@@ -92,8 +92,12 @@ function outermostClass(
 
 /** The age at which limits are read: at most 3 days beyond all of them, their end. */
 export function ageAtLimits({ limits }: BmiClassification, years: number): number {
-  const first = Math.min(...limits.map(({ from }) => from))
-  const last = Math.max(...limits.map(({ to }) => to))
+  let first = Number.POSITIVE_INFINITY
+  let last = Number.NEGATIVE_INFINITY
+  for (const { from, to } of limits) {
+    if (from < first) first = from
+    if (to > last) last = to
+  }
   return meetEnds(years, first, last, nearEnd.years)
 }
 
