@@ -34,7 +34,7 @@ export interface Paint {
   readonly fillOpacity?: number | undefined
 }
 
-/** What a part stands for, for programs that work with the picture: text by names such as `measurement-index`. */
+/** What a part means, for programs that work with the picture: text by names such as `measurement-index`. */
 export type PartData = Readonly<Record<string, string | number | undefined>>
 
 /** Lines, each a list of coordinates x, y, x, y, …; several are painted as one. */

@@ -73,7 +73,7 @@ export function groupShape(role: GroupRole | undefined, shapes: readonly Shape[]
   return anyGroup(role, shapes, undefined, undefined, clip, undefined)
 }
 
-/** Shapes that belong together, with a tooltip, and what they stand for. */
+/** Shapes that belong together, with a tooltip, and what they mean. */
 export function titledGroup(
   role: GroupRole | undefined,
   data: PartData,

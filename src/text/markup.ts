@@ -24,7 +24,7 @@ const references: Readonly<Record<string, string>> = {
   '\t': '&#x9;',
 }
 
-/** What stands for a character that has a meaning in markup. */
+/** The escape of a character that has a meaning in markup. */
 function characterReference(character: string): string {
   return references[character] ?? character
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
+import type { ChartTick } from '../../src/charts/data/chart-curves.js'
 import { keepLatest } from '../../src/charts/keep-latest.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { de } from '../../src/languages/de/index.js'
@@ -73,6 +74,37 @@ describe('the ground that charts share', () => {
       if (shape.kind !== 'group') continue
       expect([shape.title, shape.data, shape.clip]).toEqual([undefined, undefined, undefined])
       expect(['point', 'patient-line', 'target', 'header', 'legend']).not.toContain(shape.role)
+    }
+  })
+
+  it('are others with other ticks, decimals or another upper axis, however many there are', () => {
+    const data = { ...chartData(jakob, { type: 'Height', window: 'full' }, options), language: de }
+    const axesOf = (chart: typeof data) => {
+      const { shapes } = chartScene(chart, { width: 1000, height: 1000, references: false })
+      return allShapes(shapes).find((shape) => shape.kind === 'group' && shape.role === 'axes')
+    }
+    const renamed = <Ticked extends { readonly ticks: readonly ChartTick[] }>(axis: Ticked): Ticked => ({
+      ...axis,
+      ticks: axis.ticks.map((tick) => (tick.label === undefined ? tick : { ...tick, label: `${tick.label}!` })),
+    })
+    const { xAxis, yAxis } = data
+    const upperAxis = { title: 'Monate', ticks: xAxis.ticks }
+    expect(axesOf({ ...data, yAxis: { ...yAxis, ticks: yAxis.ticks.map((tick) => ({ ...tick })) } })).toBe(axesOf(data))
+    for (const [one, other] of [
+      [data, { ...data, xAxis: renamed(xAxis) }],
+      [data, { ...data, yAxis: renamed(yAxis) }],
+      [data, { ...data, yAxis: { ...yAxis, decimals: yAxis.decimals + 1 } }],
+      [data, { ...data, upperAxis }],
+      [
+        { ...data, upperAxis },
+        { ...data, upperAxis: renamed(upperAxis) },
+      ],
+      [
+        { ...data, upperAxis },
+        { ...data, upperAxis: { ...upperAxis, title: 'Wochen' } },
+      ],
+    ] as const) {
+      expect(axesOf(other)).not.toBe(axesOf(one))
     }
   })
 

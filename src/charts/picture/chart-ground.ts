@@ -46,13 +46,18 @@ const keptGrounds = /* @__PURE__ */ keepLatest<ChartGround>()
 
 /** The ground of a chart; in charts of the same curves, section, size and look, the same one. */
 export function chartGround(chart: ChartOfGround, layout: GroundLayout): ChartGround {
-  const { type, language, xAxis, yAxis, curves, background, limits, seams } = chart
+  const { type, language, xAxis, yAxis, upperAxis, curves, background, limits, seams } = chart
   // Curves that are a child's own, as those of blood pressure, are not frozen.
   if (!Object.isFrozen(curves)) return drawGround(chart, layout)
   const { plot, palette, curveStyle, pictureWidth, zoom, hasAxisTitles, rightScaleX } = layout
   const madeOf: unknown[] = [plot.height, plot.y, plot.x, plot.width, pictureWidth, zoom, hasAxisTitles, rightScaleX]
   madeOf.push(curves, background, limits, seams, type, language, curveStyle)
-  for (const { from, to, title, unit, ticks } of [xAxis, yAxis]) madeOf.push(from, to, title, unit, ticks.length)
+  for (const { from, to, title, unit, decimals, limit } of [xAxis, yAxis]) {
+    madeOf.push(from, to, title, unit, decimals, limit)
+  }
+  for (const { value, level, label } of [...xAxis.ticks, ...yAxis.ticks]) madeOf.push(value, level, label)
+  madeOf.push(upperAxis?.title)
+  for (const { value, level, label } of upperAxis?.ticks ?? []) madeOf.push(value, level, label)
   const { grid, bands, ...plain } = palette
   madeOf.push(...Object.values(plain), ...Object.values(grid), ...bands)
   return keptGrounds(madeOf, () => drawGround(chart, layout))

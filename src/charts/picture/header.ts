@@ -27,7 +27,7 @@ const titleLine = 25
 const nameLine = 20
 const detailLine = 18
 const gap = 24
-/** No name has as many lines unless somebody pasted a document into it. */
+/** A longer name is a document pasted by mistake. */
 const mostNameLines = 12
 
 /** A line of the header. */

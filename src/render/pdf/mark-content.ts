@@ -2,7 +2,7 @@ import { printableText } from '../../scene/typeface.js'
 import { breakableText } from './breakable-text.js'
 import type { PdfColumns, PdfNode, PdfStack, PdfTable, PdfText, StructureElement } from './pdfmake.js'
 
-/** Nodes whose texts carry marks, and what the marks stand for. */
+/** Nodes whose texts carry marks, and what the marks mean. */
 export interface MarkedContent {
   readonly content: PdfNode[]
   readonly structure: StructureElement[]
