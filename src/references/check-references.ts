@@ -98,7 +98,8 @@ function checkTable({ data, problems: inFile, placeOf }: TableInFile, problems: 
       const placed = placedError(error, (path) => placeOf(inData(path)))
       if (!(placed instanceof AuxologyError)) throw placed
       // A table without rows because all were wrong: they are reported already.
-      if (inFile.length === 0 || Object.values(kept).some((list) => list.length > 0)) {
+      const isReported = inFile.length > 0 || problems.length > errorsBefore
+      if (!isReported || Object.values(kept).some((list) => list.length > 0)) {
         problems.push({ severity: 'error', ...dataOfError(placed) })
       }
       const [, sex, i] = /^rows\.(\w+)\[(\d+)\]/.exec((error as AuxologyError).path ?? '') ?? []
