@@ -23,6 +23,12 @@ export function invalidParameter(
   return inputError('invalid_parameter', { parameter, value, accepted, ...more })
 }
 
+/** What other libraries call an option. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['lang', 'locale'],
+  ['language', 'locale'],
+])
+
 /**
  * Refuses options that don't exist: a misspelt one would silently have no effect.
  *
@@ -37,7 +43,8 @@ export function refuseUnknownNames(
   for (const name in given) {
     if (known.includes(name) || given[name as keyof typeof given] === undefined) continue
     if (others?.names.includes(name)) throw inputError('invalid_parameter', { parameter: name, detail: others.place })
-    const meant = nearestName(name, known)
+    const alias = otherNames.get(name)
+    const meant = alias !== undefined && known.includes(alias) ? alias : nearestName(name, known)
     throw inputError('invalid_parameter', { parameter: name, detail: 'no such option', accepted: known, meant })
   }
 }

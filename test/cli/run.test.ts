@@ -117,6 +117,15 @@ describe('auxology chart', () => {
     expect(chartFormat({ out: 'chart.pdf' })).toBe('Pdf')
   })
 
+  it('takes the name of a format in any case, and refuses another', () => {
+    expect(['svg', 'SVG', 'pdfanddata', 'gif'].map((format) => chartFormat({ format }))).toEqual([
+      'Svg',
+      'Svg',
+      'PdfAndData',
+      'gif',
+    ])
+  })
+
   it('prints the number that the chart is filed under', async () => {
     const args = ['chart', 'healthy-boy.xml', '--patient-id', '<4711>', '--out', 'height.svg', ...today]
     expect(String((await auxology(args)).written.get('height.svg'))).toContain('Pat.-ID &lt;4711&gt;')
@@ -310,7 +319,7 @@ describe('auxology', () => {
     ],
     [['calculate', 'healthy-boy.xml', '--references', 'whoo'], /--references is "whoo" \(did you mean who\?\)\.$/],
     [['chart', 'healthy-boy.xml', '--type', 'Hieght'], /--type is "Hieght" \(did you mean Height\?\)\.$/],
-    [['chart', 'healthy-boy.xml', '--format', 'svg'], /--format is "svg" \(did you mean Svg\?\); expected Jpg/],
+    [['chart', 'healthy-boy.xml', '--format', 'svgg'], /--format is "svgg".*; expected Jpg/],
     [['batch', 'x.csv', '--out', '-', '--resume'], /--resume and --restart need a file/],
     [
       ['batch', 'x.csv', '--out', 'scores.xlsx'],

@@ -32,7 +32,12 @@ it.each([
   expect(error.message).toBe('lokale: no such option (did you mean locale?).')
 })
 
-it('so is a member of a chart request, or of what a calculator is equipped with', () => {
+it.each(['lang', 'language'])('%s, as others call it, is an error that proposes locale', (name) => {
+  const { message } = errorOf(() => calculatePatient(jakob, { today, [name]: 'en' } as object))
+  expect(message).toBe(`${name}: no such option (did you mean locale?).`)
+})
+
+it('a member of a chart request that there is not is one too, or of what a calculator is equipped with', () => {
   const request = errorOf(() => chartData(jakob, { ...height, cropx: true } as never, { today }))
   expect(request).toMatchObject({ code: 'invalid_parameter', parameter: 'cropx' })
   expect(request.message).toContain('did you mean cropX?')

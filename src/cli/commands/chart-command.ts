@@ -84,8 +84,11 @@ export function chartRequest(values: OptionValues): Omit<ChartRequest, 'format'>
 
 /** The format given by name or by the extension of the file; Svg for standard output. */
 export function chartFormat({ format, out }: OptionValues): ChartFormat {
-  // The library refuses unknown formats.
-  if (typeof format === 'string') return format as ChartFormat
+  if (typeof format === 'string') {
+    const sameLetters = (candidate: string) => candidate.toLowerCase() === format.toLowerCase()
+    // The library refuses unknown formats.
+    return chartFormats.find(sameLetters) ?? (format as ChartFormat)
+  }
   if (typeof out !== 'string') return defaultFormat
   const extension = /\.(\w+)$/.exec(out)?.[1]?.toLowerCase()
   const match = chartFormats.find((candidate) => chartRenderers[candidate].fileExtension === extension)
