@@ -43,13 +43,8 @@ export function velocityValues(input: CourseChartInput): VelocityValues {
   const compared = intervals.filter(({ perYear }) => perYear !== undefined)
   const isInfant = compared.length > 0 && compared.every(({ toYears }) => isOfInfancy(toYears))
   const divisor = isInfant ? perYearDivisors[infantUnits[of]] : 1
-  const drawn = intervals
-    .flatMap(
-      (interval) =>
-        drawnOf(interval, { facts, words, language, dateOf, divisor, unit: isInfant ? infantUnits[of] : undefined }) ??
-        [],
-    )
-    .sort((a, b) => a.point.x - b.point.x)
+  const texts = { facts, words, language, dateOf, divisor, unit: isInfant ? infantUnits[of] : undefined }
+  const drawn = intervals.flatMap((interval) => drawnOf(interval, texts) ?? []).sort((a, b) => a.point.x - b.point.x)
   const isYoung = drawn.some(({ interval }) => interval.midYears < velocityFromYears)
   const months = of === 'weight' || isInfant ? mostMatched(drawn, facts, of, gender) : undefined
   return {
@@ -72,13 +67,10 @@ export function velocityValues(input: CourseChartInput): VelocityValues {
       ...(of === 'size' && isYoung && !isInfant ? [words.chart.infants] : []),
       ...(of === 'weight' && !isInfant ? [words.chart.noWeightReference] : []),
     ],
-    ofCurves: {
-      cautions:
-        months === undefined
-          ? quarterCautions(drawn, input, facts, words)
-          : otherIntervalCautions(drawn, months, facts, of, input, words),
-      notes: months === undefined ? [] : [words.chart.gainCurves(monthsText(months, input))],
-    },
+    ofCurves:
+      months === undefined
+        ? { cautions: quarterCautions(drawn, input, facts, words), notes: [] }
+        : saidOfGains(drawn, { months, facts, of }, input, words),
   }
 }
 
@@ -270,19 +262,19 @@ function matchedMonths(
   return gainPlace(of, gender, from.referenceYears * monthsPerYear, years * monthsPerYear)?.months
 }
 
-function otherIntervalCautions(
+/** What is said of curves of gains over an interval: over which, and how many values are scored over another. */
+function saidOfGains(
   drawn: readonly Drawn[],
-  months: number,
-  facts: CourseFacts,
-  of: 'size' | 'weight',
+  { months, facts, of }: { readonly months: number; readonly facts: CourseFacts; readonly of: 'size' | 'weight' },
   input: CourseChartInput,
   { chart }: CourseWords,
-): string[] {
+): VelocityValues['ofCurves'] {
   const others = drawn.filter(({ interval }) => {
     const matched = matchedMonths(interval, facts, of, input.gender)
     return matched !== undefined && matched !== months
   }).length
-  return others === 0 ? [] : [chart.otherIntervals(others, monthsText(months, input))]
+  const text = monthsText(months, input)
+  return { cautions: others === 0 ? [] : [chart.otherIntervals(others, text)], notes: [chart.gainCurves(text)] }
 }
 
 function monthsText(months: number, { language }: CourseChartInput): string {

@@ -67,7 +67,6 @@ export function chartInLanguage(frame: ChartFrame): ChartInLanguage {
 export function buildChartData(frame: ChartFrame): ChartData {
   const { type, definition, language, gender } = frame
   const { points, birth, unused, boneAges, markers } = frame.values
-  const words = language.chart
   const drawn = percentileCurves(frame)
   const target = chartTarget(frame)
   const yAxis = yAxisOf(frame, drawn, target)
@@ -77,7 +76,7 @@ export function buildChartData(frame: ChartFrame): ChartData {
     type,
     locale: language.tag,
     gender,
-    title: words.titles[type],
+    title: language.chart.titles[type],
     population: populationOf(frame),
     patient: patientOf(frame),
     xAxis: xAxisOf(frame, drawn.xTicks),

@@ -77,78 +77,98 @@ export function chartFrame(
   settings: ChartSettings = chartSettings(request),
 ): ChartFrame {
   const { type } = settings
+  const { language } = growth
   const definition = chartDefinitions[type]
-  const measure = chartMeasures[definition.measure]
   const assessment = assessPatient(patient, growth)
   const gender = applicableGender(type, definition, assessment)
-  const velocity =
-    definition.velocity &&
-    courseChartsFor(type, growth).velocity({
-      definition,
-      assessment,
-      gender,
-      settings,
-      language: growth.language,
-      options: growth.course,
-    })
+  const chart = { type, definition, assessment, gender, settings, language }
+  const velocity = definition.velocity && courseChartsFor(type, growth).velocity({ ...chart, options: growth.course })
+  const { pieces, reference } = referenceOfChart(chart, velocity)
+  const given = definedValues(definition, velocity, assessment, language)
+  const { values, leftOut } = valuesInWindow(given, definition, settings)
+  const section = sectionOfChart({ ...chart, values, reference, velocity }, growth.today)
+  const allPieces = withPreterm(chart, pieces)
+  const shown = visiblePieces(allPieces, section)
+  const { background } = definition
+  const { references, isAgeFromBirth } = assessment.growth.subject
+  return {
+    ...chart,
+    measure: velocity?.measure ?? chartMeasures[definition.measure],
+    values,
+    leftOut,
+    section,
+    reference,
+    pieces: shown,
+    allPieces,
+    background: background === undefined ? [] : visiblePieces(seriesPieces(references, background), section),
+    courseOptions: growth.course,
+    thrive: isAgeFromBirth
+      ? undefined
+      : thriveLinesOf(definition, settings, { pieces: shown, gender, language }, growth),
+    velocity,
+    course: velocity && saidOf(velocity, shown),
+  }
+}
+
+type ChartOfChild = Pick<ChartFrame, 'type' | 'definition' | 'assessment' | 'gender'>
+
+/** The pieces of the chart's reference, and where it begins and ends. */
+function referenceOfChart(
+  { type, definition, assessment, gender }: ChartOfChild,
+  velocity: VelocityValues | undefined,
+): Pick<ChartFrame, 'pieces' | 'reference'> {
   const { references } = assessment.growth.subject
-  const measures = measure.clinic === undefined ? undefined : measuresFor(type, assessment)
+  const { series, pressure, measure } = definition
+  const measures = chartMeasures[measure].clinic === undefined ? undefined : measuresFor(type, assessment)
   const pieces =
     velocity?.pieces ??
     (measures && clinicPieces(definition, measures, assessment, gender)) ??
-    seriesPieces(references, definition.series)
-  const reference = extentOfReference(type, definition, pieces, references.id, measures?.references.id)
-  const { values, leftOut } = valuesInWindow(
-    definedValues(definition, velocity, assessment, growth.language),
+    seriesPieces(references, series)
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  if (first === undefined || last === undefined) {
+    const [path, value] = measures === undefined ? ['references', references.id] : ['measures', measures.references.id]
+    throw notApplicable(type, { path, value, accepted: `a set with the series ${pressure ?? series}` })
+  }
+  return { pieces, reference: [first.from, last.to] }
+}
+
+/** The section of x that the chart shows. */
+function sectionOfChart(
+  {
     definition,
+    assessment,
     settings,
-  )
+    values,
+    reference,
+    velocity,
+  }: Pick<ChartFrame, 'definition' | 'assessment' | 'settings' | 'values' | 'reference' | 'velocity'>,
+  today: number,
+): Section {
   const withoutInfancy = velocityBegins(definition, values)
   const framed: Section = [withoutInfancy ?? Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-  const section = xSection({
+  return xSection({
     axis: definition.axis,
     begins: withoutInfancy ?? definition.begins,
     followsEarly: definition.beforeTerm !== undefined,
     reference,
-    parameters: valuesInside(parametersOnX(values, assessment.growth.subject.birthDay, growth.today), framed),
+    parameters: valuesInside(parametersOnX(values, assessment.growth.subject.birthDay, today), framed),
     values: valuesInside(framedValues(values, definition), framed),
     // An infant's velocities are drawn over the ages of WHO's gains.
     fitsYoung: definition.fitsYoung === true && velocity?.measure === undefined,
     oldest: oldestOf(definition, assessment),
     settings,
   })
-  const { beforeTerm, background } = definition
-  const served =
-    beforeTerm !== undefined && correctedUpTo(assessment.growth.subject) !== undefined
-      ? pretermFirst(references, beforeTerm, pieces)
-      : pieces
-  return {
-    type,
-    definition,
-    measure: velocity?.measure ?? measure,
-    settings,
-    language: growth.language,
-    gender,
-    assessment,
-    values,
-    leftOut,
-    section,
-    reference,
-    pieces: visiblePieces(served, section),
-    allPieces: served,
-    background: background === undefined ? [] : visiblePieces(seriesPieces(references, background), section),
-    courseOptions: growth.course,
-    thrive: assessment.growth.subject.isAgeFromBirth
-      ? undefined
-      : thriveLinesOf(
-          definition,
-          settings,
-          { pieces: visiblePieces(served, section), gender, language: growth.language },
-          growth,
-        ),
-    velocity,
-    course: velocity && saidOf(velocity, visiblePieces(served, section)),
-  }
+}
+
+/** The pieces with those before term, of a child whose ages are corrected. */
+function withPreterm(
+  { definition: { beforeTerm }, assessment: { growth } }: ChartOfChild,
+  pieces: readonly DrawnPiece[],
+): readonly DrawnPiece[] {
+  const { subject } = growth
+  return beforeTerm !== undefined && correctedUpTo(subject) !== undefined
+    ? pretermFirst(subject.references, beforeTerm, pieces)
+    : pieces
 }
 
 /** What was measured, or what was gained between visits. */
@@ -230,22 +250,6 @@ function applicableGender(
 
 function hasGroup({ gmfcsLevel, tubeFed }: Patient): boolean {
   return groupsOfChild({ gmfcsLevel, tubeFed }).length > 0
-}
-
-function extentOfReference(
-  type: AnyChartType,
-  { series, pressure }: ChartDefinition,
-  pieces: readonly DrawnPiece[],
-  set: string,
-  measures: string | undefined,
-): Section {
-  const first = pieces[0]
-  const last = pieces.at(-1)
-  if (first === undefined || last === undefined) {
-    const [path, value] = measures === undefined ? ['references', set] : ['measures', measures]
-    throw notApplicable(type, { path, value, accepted: `a set with the series ${pressure ?? series}` })
-  }
-  return [first.from, last.to]
 }
 
 function notApplicable(subject: AnyChartType, data: ErrorData): AuxologyError {

@@ -1,10 +1,12 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { bmiClassOf } from '../../growth/bmi-classification.js'
 import { ageAtDate } from '../../growth/growth-age.js'
+import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
+import type { Measurement } from '../../model/patient.js'
 import type { MessageTarget } from '../../model/validation-message.js'
 import type { ScoredValue } from '../../references/distribution.js'
 import type { AssessedMeasure } from '../../references/measure-set.js'
@@ -71,59 +73,90 @@ export function allPoints({ points, birth }: PatientValues): readonly ChartPoint
   return birth === undefined ? points : [birth, ...points]
 }
 
+/** What the points of a measure are made from. */
+interface PointSource {
+  readonly definition: ChartDefinition
+  readonly measure: ChartMeasure
+  readonly assessment: PatientAssessment
+  readonly language: ChartLanguage
+  readonly findings: Findings
+  /** What findings about the value are about. */
+  readonly targets: readonly MessageTarget[]
+  readonly doubtful: ReadonlySet<number>
+}
+
 function measuredPoints(
-  { axis, series, background, disease, showsBmiLimits }: ChartDefinition,
+  definition: ChartDefinition,
   measure: ChartMeasure,
   assessment: PatientAssessment,
   language: ChartLanguage,
 ): ChartPoint[] {
-  const { patient, growth } = assessment
   const findings = findUnusual(assessment)
   const targets = measure.fields.map((field) => chartedFields[field].target)
   if (measure.scored === 'bmi') targets.push('bmi')
-  const whose = disease && language.chart.diseases[disease]
   const doubtful = doubtfulVisits(measure, assessment, findings)
+  const source = { definition, measure, assessment, language, findings, targets, doubtful }
   const points: ChartPoint[] = []
-  const classOf = (measured: MeasurementGrowth) => {
-    if (!showsBmiLimits && series !== 'weightForLength') return undefined
-    const named = bmiClassOf(growth.subject, measured)
-    return showsBmiLimits || named?.by !== undefined ? named : undefined
-  }
-  patient.measurements?.forEach((measurement, measurementIndex) => {
-    const measured = growth.measurements[measurementIndex] as MeasurementGrowth
-    const { sizeCm, sizePosition } = measurement
-    const visit: Visit = { age: measured.age, sizeCm, sizePosition }
-    const y = measure.value(measurement, measured)
-    const x = axis.x(visit)
-    if (x === undefined || y === undefined) return
-    const scoreBy = (name: SeriesName) => axis.assess(growth.subject, name, visit, measure.toReference?.(y) ?? y)
-    const general = axis.hasOwnScores ? scoreBy(background ?? series) : resultScore(measure, measured)
-    const own = whose === undefined ? scoreOf(general) : scoreOf(scoreBy(series), whose)
-    const preterm = pretermAge(axis, growth.subject, visit)
-    // Member by member: put together by spreads, a point takes four times its room.
-    points.push({
-      measurementIndex,
-      date: calendarDate(measurement.date),
-      ageYears: measured.age?.chronologicalYears,
-      x,
-      y,
-      uncorrectedX: preterm.uncorrectedX,
-      isWeekAlone: preterm.isWeekAlone,
-      postmenstrualWeeks: preterm.postmenstrualWeeks,
-      correctedYears: preterm.correctedYears,
-      score: own.score,
-      percentile: own.percentile,
-      reference: own.reference,
-      approximate: own.approximate,
-      generalScore: generalScoreOf(whose === undefined ? measure.beside && measured.scored[measure.beside] : general),
-      bmiClass: classOf(measured),
-      clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
-      warnings: warningsAbout(measure, targets, findings.visits[measurementIndex], language),
-      isDoubtful: doubtful.has(measurementIndex) || undefined,
-      likelyMeant: likelyMeant(measure, targets, findings.visits[measurementIndex]),
-    })
+  assessment.patient.measurements?.forEach((measurement, index) => {
+    const point = measuredPoint(measurement, index, source)
+    if (point !== undefined) points.push(point)
   })
   return points.sort((a, b) => a.x - b.x)
+}
+
+/** The value of a visit; undefined where it has no place on the axes. */
+function measuredPoint(
+  measurement: Measurement,
+  measurementIndex: number,
+  source: PointSource,
+): ChartPoint | undefined {
+  const { definition, measure, language, targets, doubtful } = source
+  const { axis, series, background, disease } = definition
+  const { subject, measurements } = source.assessment.growth
+  const measured = measurements[measurementIndex] as MeasurementGrowth
+  const visit: Visit = { age: measured.age, sizeCm: measurement.sizeCm, sizePosition: measurement.sizePosition }
+  const y = measure.value(measurement, measured)
+  const x = axis.x(visit)
+  if (x === undefined || y === undefined) return undefined
+  const scoreBy = (name: SeriesName) => axis.assess(subject, name, visit, measure.toReference?.(y) ?? y)
+  const general = axis.hasOwnScores ? scoreBy(background ?? series) : resultScore(measure, measured)
+  const whose = disease && language.chart.diseases[disease]
+  const own = whose === undefined ? scoreOf(general) : scoreOf(scoreBy(series), whose)
+  const preterm = pretermAge(axis, subject, visit)
+  const findings = source.findings.visits[measurementIndex]
+  // Member by member: put together by spreads, a point takes four times its room.
+  return {
+    measurementIndex,
+    date: calendarDate(measurement.date),
+    ageYears: measured.age?.chronologicalYears,
+    x,
+    y,
+    uncorrectedX: preterm.uncorrectedX,
+    isWeekAlone: preterm.isWeekAlone,
+    postmenstrualWeeks: preterm.postmenstrualWeeks,
+    correctedYears: preterm.correctedYears,
+    score: own.score,
+    percentile: own.percentile,
+    reference: own.reference,
+    approximate: own.approximate,
+    generalScore: generalScoreOf(whose === undefined ? measure.beside && measured.scored[measure.beside] : general),
+    bmiClass: classOf(definition, subject, measured),
+    clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
+    warnings: warningsAbout(measure, targets, findings, language),
+    isDoubtful: doubtful.has(measurementIndex) || undefined,
+    likelyMeant: likelyMeant(measure, targets, findings),
+  }
+}
+
+/** The class of body mass index, where the chart shows its limits; on others of weight for length one that the reference names. */
+function classOf(
+  { showsBmiLimits, series }: ChartDefinition,
+  subject: GrowthSubject,
+  measured: MeasurementGrowth,
+): ChartPoint['bmiClass'] {
+  if (!showsBmiLimits && series !== 'weightForLength') return undefined
+  const named = bmiClassOf(subject, measured)
+  return showsBmiLimits || named?.by !== undefined ? named : undefined
 }
 
 /** What the checks of a visit say of its value; undefined where they say nothing. */

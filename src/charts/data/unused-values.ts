@@ -57,70 +57,115 @@ export function unusedValues(
   assessment: PatientAssessment,
   language: ChartLanguage,
 ): UnusedValue[] {
-  const { submitted } = assessment
+  const chart = { definition, measure, assessment, language }
   const unused = unusedAtBirth(definition, measure, assessment, language)
-  submitted.measurements?.forEach((measurement, index) => {
-    for (const value of unusedAtVisit(measurement, index, definition, measure, assessment, language)) unused.push(value)
+  assessment.submitted.measurements?.forEach((given, index) => {
+    for (const value of unusedAtVisit(given, index, chart)) unused.push(value)
   })
   return unused
 }
 
-function unusedAtVisit(
-  given: Measurement,
-  measurementIndex: number,
-  { axis, showsBoneAge }: ChartDefinition,
-  measure: ChartMeasure,
-  { patient, days, growth, findings }: PatientAssessment,
-  language: ChartLanguage,
-): UnusedValue[] {
-  const usable = patient.measurements?.[measurementIndex] as Measurement
-  const measured = growth.measurements[measurementIndex] as MeasurementGrowth
-  const { age } = measured
+/** The chart that values were given for. */
+interface ChartOfValues {
+  readonly definition: ChartDefinition
+  readonly measure: ChartMeasure
+  readonly assessment: PatientAssessment
+  readonly language: ChartLanguage
+}
+
+function unusedAtVisit(given: Measurement, index: number, chart: ChartOfValues): UnusedValue[] {
+  const { definition, measure, assessment } = chart
+  const { axis, showsBoneAge } = definition
+  const usable = assessment.patient.measurements?.[index] as Measurement
+  const measured = assessment.growth.measurements[index] as MeasurementGrowth
   const { boneAgeYears } = given
   const lacksBoneAge = showsBoneAge === true && boneAgeYears !== undefined && usable.boneAgeYears === undefined
   const isMeasured = measure.fields.every((field) => given[field] !== undefined)
   const onAxis: readonly MeasuredField[] = axis.hasOwnScores && given.sizeCm !== undefined ? ['sizeCm'] : []
   const isDropped = (field: MeasuredField) => usable[field] === undefined
-  const derived = isMeasured ? measure.value(usable, measured) : undefined
+  const hasValue = isMeasured && measure.value(usable, measured) !== undefined
   const isUsed =
-    derived !== undefined &&
-    axis.x({ age, sizeCm: usable.sizeCm }) !== undefined &&
+    hasValue &&
+    axis.x({ age: measured.age, sizeCm: usable.sizeCm }) !== undefined &&
     !measure.fields.some(isDropped) &&
     !onAxis.some(isDropped)
   // Most values: nothing is put together for them.
   if (!lacksBoneAge && (isUsed || !isMeasured)) return []
-  const day = days.visits[measurementIndex]
-  const visit = { measurementIndex, date: calendarDate(given.date) }
-  const textAbout = (targets: readonly MessageTarget[]) =>
-    findingTexts(findingsAbout(measure, findings.visits[measurementIndex]), 'error', targets, language).join(' ')
-  const unused: UnusedValue[] = []
-  if (lacksBoneAge) {
-    const { boneAge, axes } = language.chart
-    const value = `${boneAge} ${writtenValue(boneAgeYears, language)} ${axes.age.unit}`
-    unused.push({ ...visit, value, text: textAbout(['bone_age']), why: 'implausible' })
-  }
+  const unused = lacksBoneAge ? [unusedBoneAge(given, boneAgeYears, index, chart)] : []
   if (isUsed || !isMeasured) return unused
   const dropped = [...measure.fields, ...onAxis].filter(isDropped)
-  const place = {
-    x: finite(axis.x({ age: age ?? ageAtMeasurement(growth.subject, given, day), sizeCm: usable.sizeCm })),
+  const value = unusedMeasured({ given, usable, index, dropped, hasValue }, chart)
+  return value === undefined ? unused : [...unused, value]
+}
+
+function unusedBoneAge(given: Measurement, years: number, index: number, chart: ChartOfValues): UnusedValue {
+  const { language } = chart
+  const { boneAge, axes } = language.chart
+  return {
+    measurementIndex: index,
+    date: calendarDate(given.date),
+    value: `${boneAge} ${writtenValue(years, language)} ${axes.age.unit}`,
+    text: errorsAbout(['bone_age'], index, chart),
+    why: 'implausible',
+  }
+}
+
+/** A visit whose value is not on the chart. */
+interface UnusedVisit {
+  readonly given: Measurement
+  /** Without what is impossible. */
+  readonly usable: Measurement
+  readonly index: number
+  /** The fields that are impossible. */
+  readonly dropped: readonly MeasuredField[]
+  readonly hasValue: boolean
+}
+
+/** Undefined where an impossible value would follow from possible ones, but none does. */
+function unusedMeasured(visit: UnusedVisit, chart: ChartOfValues): UnusedValue | undefined {
+  const { given, usable, index, dropped, hasValue } = visit
+  const { definition, measure, assessment, language } = chart
+  const { axis } = definition
+  const { growth, days } = assessment
+  const day = days.visits[index]
+  const age = growth.measurements[index]?.age ?? ageAtMeasurement(growth.subject, given, day)
+  const error = {
+    measurementIndex: index,
+    date: calendarDate(given.date),
+    x: finite(axis.x({ age, sizeCm: usable.sizeCm })),
     y: finite(measure.fields.length === 1 ? given[measure.fields[0] as MeasuredField] : undefined),
+    text: errorsAbout(visitTargets, index, chart),
+    why: 'implausible' as const,
   }
-  const error = { ...visit, ...place, text: textAbout(visitTargets), why: 'implausible' as const }
-  // The reason of the value itself; where another one contradicts it, all that is wrong with the visit.
-  const text = textAbout(dropped.map((field) => chartedFields[field].target)) || error.text
-  if (dropped.length > 0) unused.push({ ...error, text, value: valueText(dropped, given, language) })
-  else if (derived === undefined) {
+  if (dropped.length > 0) {
+    const targets = dropped.map((field) => chartedFields[field].target)
+    // The reason of the value itself; where another one contradicts it, all that is wrong with the visit.
+    const text = errorsAbout(targets, index, chart) || error.text
+    return { ...error, text, value: valueText(dropped, given, language) }
+  }
+  if (!hasValue) {
     const y = finite(measure.value(usable, measurementGrowth(growth.subject, usable, day)))
-    if (y !== undefined)
-      unused.push({ ...error, y, value: `${numberText(y, measure.decimals, language)} ${measure.unit}`.trim() })
-  } else {
-    const isDateDropped = given.date !== undefined && usable.date === undefined
-    const isLater = day !== undefined && day > days.today
-    const why = axis.hasOwnScores ? 'unmeasured' : !isDateDropped ? 'undated' : isLater ? 'future' : 'implausible'
-    const reason = `${capitalised(language.chart.cautions.why[why])}.`
-    unused.push({ ...error, text: error.text || reason, value: valueText(measure.fields, given, language), why })
+    if (y === undefined) return undefined
+    return { ...error, y, value: `${numberText(y, measure.decimals, language)} ${measure.unit}`.trim() }
   }
-  return unused
+  const why = axis.hasOwnScores ? 'unmeasured' : whyWithoutPlace(visit, assessment)
+  const text = error.text || `${capitalised(language.chart.cautions.why[why])}.`
+  return { ...error, text, value: valueText(measure.fields, given, language), why }
+}
+
+function whyWithoutPlace({ given, usable, index }: UnusedVisit, { days }: PatientAssessment): WhyUnused {
+  const day = days.visits[index]
+  if (given.date === undefined || usable.date !== undefined) return 'undated'
+  return day !== undefined && day > days.today ? 'future' : 'implausible'
+}
+
+/** The sentences of the errors of a visit about any of the targets. */
+function errorsAbout(
+  targets: readonly MessageTarget[],
+  index: number,
+  { measure, assessment: { findings }, language }: ChartOfValues,
+): string {
+  return findingTexts(findingsAbout(measure, findings.visits[index]), 'error', targets, language).join(' ')
 }
 
 function unusedAtBirth(

@@ -42,27 +42,17 @@ export function chartScene(data: ChartInLanguage, layout: SceneLayout, palette?:
 }
 
 function sceneOf(layout: ChartLayout): Scene {
-  const { data, palette, background, width, height, margin, plot, parts, zoom } = layout
+  const { data, palette, background, width, height, margin, plot, parts } = layout
   const { references, legendTop, notesTop, referencesTop } = layout
-  const { language, patient } = data
   const beside = besidePlot(layout)
-  const ground = chartGround(data, {
-    plot,
-    palette,
-    curveStyle: layout.curveStyle,
-    pictureWidth: width,
-    zoom,
-    hasAxisTitles: parts.hasAxisTitles,
-    rightScaleX: beside.rightScaleX,
-  })
+  const ground = groundOf(layout, beside.rightScaleX)
   const labels = placeCurveLabels(ground, data)
-  const title = language.chart.chartOf(data.title, data.population)
   const page = rectShape(0, 0, width, height, { fill: palette.page })
   return {
     width,
     height,
-    language: language.tag,
-    title: patient.name === undefined ? title : `${title} ${patient.name}`,
+    language: data.language.tag,
+    title: titleOf(data),
     description: describeChart(data),
     fontFamily: fontStack,
     data: { type: data.type },
@@ -82,6 +72,19 @@ function sceneOf(layout: ChartLayout): Scene {
       drawFoot(data, { width, height }, { margin }, palette),
     ],
   }
+}
+
+function groundOf(
+  { data, plot, palette, curveStyle, width, zoom, parts }: ChartLayout,
+  rightScaleX?: number,
+): ChartGround {
+  const { hasAxisTitles } = parts
+  return chartGround(data, { plot, palette, curveStyle, pictureWidth: width, zoom, hasAxisTitles, rightScaleX })
+}
+
+function titleOf({ language, title, population, patient: { name } }: ChartInLanguage): string {
+  const ofChart = language.chart.chartOf(title, population)
+  return name === undefined ? ofChart : `${ofChart} ${name}`
 }
 
 /** The contents of the plot except the patient's values, from back to front. */

@@ -32,7 +32,7 @@ export function drawMarkers(data: ChartInLanguage, plot: Plot, above: AbovePlot,
     const { markers } = disc
     const y = bottom - (disc.row + 0.5) * laneRow
     const shapes: Shape[] = []
-    for (const placed of markers) shapes.push(...drawHairlines(placed, y, names, plot, palette))
+    for (const placed of markers) shapes.push(...drawHairlines(placed, { y, names }, plot, palette))
     for (const placed of markers) shapes.push(...drawBar(placed, y, plot, palette))
     shapes.push(...drawDisc(disc, y, palette))
     return titledGroup(
@@ -69,8 +69,7 @@ interface Name {
 /** From the lane through the plot, at the beginning and at the end of what is marked; not at an edge of the plot, nor through a name. */
 function drawHairlines(
   { from, to }: PlacedMarker,
-  y: number,
-  names: readonly Name[],
+  { y, names }: { readonly y: number; readonly names: readonly Name[] },
   plot: Plot,
   palette: Palette,
 ): Shape[] {

@@ -34,6 +34,15 @@ export function pointRadius({ points }: ChartData, { width, height }: Plot): num
   return share * (points.length <= fewPoints ? largeRadius : smallRadius)
 }
 
+/** The chart that values are drawn on, and how. */
+interface Drawing {
+  readonly data: ChartInLanguage
+  readonly plot: Plot
+  /** Of a point, pixels. */
+  readonly radius: number
+  readonly palette: Palette
+}
+
 /** The patient's values, joined by a line, with their bone ages and uncorrected ages, the value at birth, and those not used. */
 export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
   const boneAges = shownBoneAges(data)
@@ -55,13 +64,13 @@ export function drawPatient(data: ChartInLanguage, plot: Plot, palette: Palette)
       { x: plot.x, y: plot.y, width: plot.width, height: plot.height },
     ),
   ]
-  for (const boneAge of boneAges) shapes.push(boneAgePoint(boneAge, data, plot, radius, palette))
+  const drawing = { data, plot, radius, palette }
+  for (const boneAge of boneAges) shapes.push(boneAgePoint(boneAge, drawing))
   shapes.push(...drawBirth(data, plot, radius, palette))
   shapes.push(groupShape('corrected-ages', chronologicalPlace(data, plot, radius, palette)))
-  for (const unused of shownUnused(data)) shapes.push(unusedCross(unused, data, plot, radius, palette))
+  for (const unused of shownUnused(data)) shapes.push(unusedCross(unused, drawing))
   for (const point of shownPoints(data)) {
-    if (point !== data.birth && point.interval === undefined)
-      shapes.push(pointShape(point, data, plot, radius, palette))
+    if (point !== data.birth && point.interval === undefined) shapes.push(pointShape(point, drawing))
   }
   return shapes
 }
@@ -100,10 +109,7 @@ function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, palette: Palett
 
 function boneAgePoint(
   { x, y, measurementIndex }: ChartBoneAge,
-  { language }: ChartInLanguage,
-  plot: Plot,
-  radius: number,
-  palette: Palette,
+  { data: { language }, plot, radius, palette }: Drawing,
 ): Shape {
   const data = { series: 'bone_age', 'measurement-index': measurementIndex }
   const title = `${language.chart.boneAge}: ${boneAgeText(x, language)}`
@@ -116,8 +122,7 @@ const arrow = { gap: 2, length: 3.5 } as const
 
 /** A value that its neighbours don't bear out: a dashed circle, at the edge with an arrow where it lies beyond. */
 export function doubtfulMark(
-  x: number,
-  height: number,
+  [x, height]: readonly [x: number, height: number],
   radius: number,
   plot: Plot,
   palette: Palette,
@@ -138,13 +143,7 @@ export function unusedHeight({ y }: Pick<ChartUnused, 'y'>, { to }: ChartAxis, p
 }
 
 /** A hollow cross at the edge of the plot where an unused value would leave it. */
-function unusedCross(
-  unused: ChartUnused,
-  { yAxis, language }: ChartInLanguage,
-  plot: Plot,
-  radius: number,
-  palette: Palette,
-): Shape {
+function unusedCross(unused: ChartUnused, { data: { yAxis, language }, plot, radius, palette }: Drawing): Shape {
   const { x = 0, date, value, text } = unused
   const when = date === undefined ? [] : [dateText(date, language)]
   const title = [...when, value, text].filter((part) => part !== '').join(' · ')
@@ -158,11 +157,11 @@ function unusedCross(
   return titledGroup('point', unusedData(unused), title, [cross])
 }
 
-function pointShape(point: ChartPoint, data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape {
+function pointShape(point: ChartPoint, { data, plot, radius, palette }: Drawing): Shape {
   const [x, height] = [plot.atX(point.x), plot.atY(point.y)]
   const marks = isFollowed(point)
     ? [symbolShape('circle', x, height, radius, markPaints.patientPoint(palette))]
-    : doubtfulMark(x, height, radius, plot, palette)
+    : doubtfulMark([x, height], radius, plot, palette)
   const y = marks[0]?.kind === 'symbol' ? marks[0].y : height
   const shapes =
     point.warnings === undefined

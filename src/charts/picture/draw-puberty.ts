@@ -21,7 +21,7 @@ export function drawPuberty(data: ChartInLanguage, plot: Plot, above: AbovePlot,
       kind: 'group',
       role: 'puberty',
       shapes: [
-        ...drawBand(data, plot, above, top, palette),
+        ...drawBand(data, plot, { ...above, top }, palette),
         ...puberty.marks.map((mark) => drawStems(mark, top, bottom, palette)),
         ...puberty.marks.map((mark) => drawName(mark, { top, events: eventLines(above) }, data, palette)),
       ],
@@ -33,8 +33,7 @@ export function drawPuberty(data: ChartInLanguage, plot: Plot, above: AbovePlot,
 function drawBand(
   { puberty, language }: ChartInLanguage,
   { x: left, right }: Plot,
-  { puberty: lane, lane: events }: AbovePlot,
-  y: number,
+  { puberty: lane, lane: events, top: y }: AbovePlot & { readonly top: number },
   palette: Palette,
 ): Shape[] {
   if (lane.onset === undefined || puberty === undefined) return []

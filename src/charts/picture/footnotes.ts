@@ -4,7 +4,7 @@ import type { Scene, Shape, TextShape } from '../../scene/scene.js'
 import { groupShape, textShape } from '../../scene/shapes.js'
 import type { ChartData, ChartInLanguage } from '../data/chart-data.js'
 import { dateText } from '../data/describe-point.js'
-import { type Block, emptyBlock } from './layout.js'
+import { type Block, type Column, emptyBlock } from './layout.js'
 import { fontSizes, type Palette } from './styles.js'
 
 const lineHeight = 15
@@ -21,8 +21,7 @@ const referenceGap = 4
 export function layOutNotes(
   { cautions, notes }: ChartData,
   hasNotes: boolean,
-  left: number,
-  width: number,
+  { left, width }: Column,
   palette: Palette,
 ): Block {
   const wrapped = (texts: readonly string[]) => {
@@ -33,7 +32,7 @@ export function layOutNotes(
   const [urgent, quiet] = [wrapped(cautions), wrapped(hasNotes ? notes : [])]
   if (urgent.length + quiet.length === 0) return emptyBlock
   const texts = (lines: readonly string[], top: number, fill: string): TextShape[] =>
-    lines.map((text, i) => smallText(text, left, top + i * lineHeight, fill))
+    lines.map((text, i) => smallText(text, [left, top + i * lineHeight], fill))
   return {
     height: (urgent.length + quiet.length) * lineHeight,
     shapes: (top) => [
@@ -72,7 +71,7 @@ function footText(
 }
 
 /** The texts of the references, numbered. */
-export function layOutReferences(data: ChartInLanguage, left: number, width: number, palette: Palette): Block {
+export function layOutReferences(data: ChartInLanguage, { left, width }: Column, palette: Palette): Block {
   if (data.references.length === 0) return emptyBlock
   const indent = 10 + Math.max(...data.references.map(({ name }) => textWidth(name, size, true)))
   const entries = data.references.map(({ name, text }) => ({ name, lines: wrapText(text, width - indent, size) }))
@@ -86,8 +85,8 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
       const shapes: TextShape[] = [textShape(heading, left, top + 13, 'start', fontSizes.label, palette.text, true)]
       for (const { name, lines } of entries) {
         shapes.push(
-          smallText(name, left, y, quietText, true),
-          ...lines.map((text, i) => smallText(text, left + indent, y + i * lineHeight, quietText)),
+          smallText(name, [left, y], quietText, true),
+          ...lines.map((text, i) => smallText(text, [left + indent, y + i * lineHeight], quietText)),
         )
         y += heightOf(lines)
       }
@@ -96,6 +95,6 @@ export function layOutReferences(data: ChartInLanguage, left: number, width: num
   }
 }
 
-function smallText(text: string, x: number, top: number, fill: string, bold?: boolean): TextShape {
+function smallText(text: string, [x, top]: readonly [x: number, top: number], fill: string, bold?: boolean): TextShape {
   return textShape(text, x, top + 11, 'start', size, fill, bold)
 }

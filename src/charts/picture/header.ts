@@ -13,7 +13,7 @@ import {
 } from '../data/describe-point.js'
 import { pubertyTexts } from '../data/found-by-day.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
-import type { Block } from './layout.js'
+import type { Block, Column } from './layout.js'
 import { isOnAxis, latestPoint, shownPoints } from './shown-data.js'
 import { fontSizes, type Palette } from './styles.js'
 
@@ -47,12 +47,10 @@ interface LineStyle {
 /** The header of a chart: what is shown, from which references, and for whom. Nothing in it is cut short. */
 export function layOutHeader(
   data: ChartInLanguage,
-  left: number,
-  right: number,
+  { left, width }: Column,
   isNumbered: boolean,
   palette: Palette,
 ): Block {
-  const width = right - left
   const wholeTitle = titleOf(data)
   const title = (room: number) => [
     ...styled(wholeTitle.width <= room ? wholeTitle.inOneLine : wrapText(wholeTitle.text, room, titleSize, true), {
@@ -74,13 +72,12 @@ export function layOutHeader(
   const titles = title(width - patientWidth - (patientWidth > 0 ? gap : 0))
   return {
     height: Math.max(heightOf(titles), heightOf(patient)),
-    shapes: (top) => [...drawLines(titles, left, top, 'start'), ...drawLines(patient, right, top, 'end')],
+    shapes: (top) => [...drawLines(titles, left, top, 'start'), ...drawLines(patient, left + width, top, 'end')],
   }
 }
 
 /** The header where there is little room: the same in smaller letters, the child before the references. */
-export function layOutBriefHeader(data: ChartInLanguage, left: number, right: number, palette: Palette): Block {
-  const width = right - left
+export function layOutBriefHeader(data: ChartInLanguage, { left, width }: Column, palette: Palette): Block {
   const title = wrapText(titleOf(data).text, width, fontSizes.name, true)
   const lines: Line[] = [
     ...styled(title, { size: fontSizes.name, bold: true, fill: palette.curve, height: nameLine }),
@@ -94,13 +91,12 @@ export function layOutBriefHeader(data: ChartInLanguage, left: number, right: nu
 /** What no picture goes without, where the page around it has the rest: whose references are drawn, and which. */
 export function layOutBareHeader(
   data: ChartInLanguage,
-  left: number,
-  right: number,
+  { left, width }: Column,
   isNumbered: boolean,
   palette: Palette,
 ): Block {
   const text = `${data.population} · ${referenceText(data, isNumbered)}`
-  const lines = styled(wrapText(text, right - left, fontSizes.label), detailStyle(palette))
+  const lines = styled(wrapText(text, width, fontSizes.label), detailStyle(palette))
   return { height: heightOf(lines), shapes: (top) => drawLines(lines, left, top, 'start') }
 }
 

@@ -29,11 +29,12 @@ export function labelBackground(data: ChartInLanguage, plot: Plot, room: LabelRo
       const edges = leftEdges(width, plot).filter((x) => isReferenceAt(median, reference, x + width, plot))
       const isCrossed = (x: number) => lines.some((line) => line > x - gap && line < x + width + gap)
       for (const columns of [edges.filter((x) => !isCrossed(x)), edges.filter(isCrossed)]) {
+        const tried = { columns, width, plot }
         const place =
-          room.takeClear(placesBetween(columns, width, [median, upper], plot)) ??
-          room.takeClear(placesBetween(columns, width, [lower, median], plot)) ??
-          room.takeClear(placesBeside(columns, width, upper, 'above', plot)) ??
-          room.takeClear(placesBeside(columns, width, lower, 'below', plot))
+          room.takeClear(placesBetween(tried, [median, upper])) ??
+          room.takeClear(placesBetween(tried, [lower, median])) ??
+          room.takeClear(placesBeside(tried, upper, 'above')) ??
+          room.takeClear(placesBeside(tried, lower, 'below'))
         if (place !== undefined) return [drawName(text, place, isCrossed(place.x), palette)]
       }
     }
@@ -70,14 +71,20 @@ function referencesFromLast({ segments }: ChartCurve): string[] {
   return [...new Set(segments.map(({ reference }) => reference).reverse())]
 }
 
+/** Where a name is tried. */
+interface Tried {
+  /** The left edges of the name, from right to left, and its width, pixels. */
+  readonly columns: readonly number[]
+  readonly width: number
+  readonly plot: Plot
+}
+
 /** Places between two curves where these leave enough room over the whole width, from right to left. */
 function placesBetween(
-  edges: readonly number[],
-  width: number,
+  { columns, width, plot }: Tried,
   [lower, upper]: readonly [ChartCurve, ChartCurve],
-  plot: Plot,
 ): Rectangle[] {
-  return edges.flatMap((x) => {
+  return columns.flatMap((x) => {
     const top = curveRows(upper, x, x + width, plot)
     const bottom = curveRows(lower, x, x + width, plot)
     if (top === undefined || bottom === undefined || bottom.highest - top.lowest < lineHeight + 2 * gap) return []
@@ -86,14 +93,8 @@ function placesBetween(
 }
 
 /** Places just outside an edge of the band, from right to left. */
-function placesBeside(
-  edges: readonly number[],
-  width: number,
-  edge: ChartCurve,
-  side: 'above' | 'below',
-  plot: Plot,
-): Rectangle[] {
-  return edges.flatMap((x) => {
+function placesBeside({ columns, width, plot }: Tried, edge: ChartCurve, side: 'above' | 'below'): Rectangle[] {
+  return columns.flatMap((x) => {
     const extreme = curveRows(edge, x, x + width, plot)
     if (extreme === undefined) return []
     const y = side === 'above' ? extreme.highest - gap - lineHeight : extreme.lowest + gap

@@ -7,7 +7,7 @@ import { targetWidth } from './draw-target.js'
 import { layOutNotes, layOutReferences } from './footnotes.js'
 import { layOutBareHeader, layOutBriefHeader, layOutHeader } from './header.js'
 import { curveLabelsWidth } from './label-curves.js'
-import { type Block, emptyBlock, type Plot, plotIn } from './layout.js'
+import { type Block, type Column, emptyBlock, type Plot, plotIn } from './layout.js'
 import { emptyLegend, type Legend, type LegendExtent, layOutLegend } from './legend.js'
 import { rightScaleWidth } from './right-scale.js'
 import type { Palette } from './styles.js'
@@ -65,6 +65,7 @@ export interface ChartLayout {
 /** A layout with its colours, in the size that it is laid out in. */
 interface PaintedLayout extends Omit<SceneLayout, 'theme' | 'background'> {
   readonly palette: Palette
+  readonly zoom: number
 }
 
 /** The room that is left for the plot, and what is above it and next to the curves' labels. */
@@ -117,10 +118,10 @@ export function layOutChart(
   for (let trial = 1; ; trial++) {
     const around = zoomRoom(layout.around, zoom)
     const size = { width: width * zoom, height: height * zoom }
-    const enlarged = { width: size.width, height: size.height, references, header, isBare, palette, around }
+    const enlarged = { width: size.width, height: size.height, references, header, isBare, palette, around, zoom }
     const data = withBirthLane(given, enlarged.width)
     const fitting = fittingParts(data, enlarged, trial === mostTrials)
-    if (fitting !== undefined) return layoutOf(data, layout, enlarged, fitting, zoom)
+    if (fitting !== undefined) return layoutOf(data, layout, enlarged, fitting)
     zoom *= zoomStep
   }
 }
@@ -130,11 +131,10 @@ function layoutOf(
   { theme, background }: SceneLayout,
   layout: PaintedLayout,
   { parts, room: { area, above, widthBeside } }: FittingParts,
-  zoom: number,
 ): ChartLayout {
-  const { palette } = layout
+  const { palette, zoom } = layout
   const margin = marginOf(layout)
-  const references = layout.references ? layOutReferences(data, margin, layout.width - 2 * margin, palette) : emptyBlock
+  const references = layout.references ? layOutReferences(data, columnOf(layout), palette) : emptyBlock
   const plot = plotIn(area, data.xAxis, data.yAxis)
   const legendTop = plot.bottom + axisHeight(parts.hasAxisTitles) + gapBefore(parts.legend)
   return {
@@ -159,6 +159,11 @@ function layoutOf(
 
 function marginOf({ width }: Pick<SceneLayout, 'width'>): number {
   return Math.min(widestMargin, Math.round(width * marginShare))
+}
+
+function columnOf(layout: PaintedLayout): Column {
+  const margin = marginOf(layout)
+  return { left: margin, width: layout.width - 2 * margin }
 }
 
 function plotRoom(data: ChartInLanguage, parts: Parts, layout: PaintedLayout): PlotRoom {
@@ -209,19 +214,18 @@ interface FittingParts {
  */
 function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: boolean): FittingParts | undefined {
   const { palette } = layout
-  const left = marginOf(layout)
-  const right = layout.width - left
+  const column = columnOf(layout)
   const legendOf = (extent: LegendExtent) => {
-    const legend = layOutLegend(data, extent, left, right - left, palette)
+    const legend = layOutLegend(data, extent, column, palette)
     // The page around a bare picture lists the events with their letters.
     if (layout.isBare !== true || legend.hasLetters) return legend
-    return layOutLegend({ ...data, markers: [] }, extent, left, right - left, palette)
+    return layOutLegend({ ...data, markers: [] }, extent, column, palette)
   }
-  const notes = (hasNotes: boolean) => layOutNotes(data, hasNotes, left, right - left, palette)
-  const full = headerOf(data, layout, left, right)
+  const notes = (hasNotes: boolean) => layOutNotes(data, hasNotes, column, palette)
+  const full = headerOf(data, layout, column)
   const brief = () => {
     if (layout.isBare || layout.header === false) return full
-    const inSmallLetters = layOutBriefHeader(data, left, right, palette)
+    const inSmallLetters = layOutBriefHeader(data, column, palette)
     // In a wide picture, where the child is next to the title, the full header is the lower one.
     return inSmallLetters.height < full.height ? inSmallLetters : full
   }
@@ -245,10 +249,10 @@ function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: bool
   return isLast || room.area.height >= least ? { parts, room } : undefined
 }
 
-function headerOf(data: ChartInLanguage, layout: PaintedLayout, left: number, right: number): Block {
+function headerOf(data: ChartInLanguage, layout: PaintedLayout, column: Column): Block {
   if (layout.isBare) return emptyBlock
   const layOut = layout.header === false ? layOutBareHeader : layOutHeader
-  return layOut(data, left, right, layout.references, layout.palette)
+  return layOut(data, column, layout.references, layout.palette)
 }
 
 function axisHeight(hasTitles: boolean): number {

@@ -20,6 +20,12 @@ export interface Plot extends Rectangle {
   readonly shows: (x: number, y?: number) => boolean
 }
 
+/** Where texts above and below the plot run, pixels. */
+export interface Column {
+  readonly left: number
+  readonly width: number
+}
+
 type Ends = Pick<ChartAxis, 'from' | 'to'>
 
 /** The plot of two axes in a rectangle. */

@@ -70,14 +70,28 @@ function measured(parts: EntryParts): LegendEntry {
 
 /** The entries for what the chart shows. */
 export function shownEntries(data: ChartInLanguage, palette: Palette): LegendEntry[] {
+  const entries = valueEntries(data, palette)
+  entries.push(...ageEntries(data, palette))
+  entries.push(...targetEntries(data, palette))
+  entries.push(...pubertyEntries(data, palette))
+  if (shownBackground(data).length > 0) {
+    entries.push({
+      text: data.language.chart.generalReference,
+      band: { fill: palette.backgroundBand },
+      edges: markPaints.generalOuter(palette),
+      line: markPaints.generalMedian(palette),
+    })
+  }
+  return entries.map(measured)
+}
+
+/** What the patient's values mean, and what is marked at them. */
+function valueEntries(data: ChartInLanguage, palette: Palette): EntryParts[] {
   const words = data.language.chart
-  const entries: LegendEntry[] = []
-  const add = (parts: EntryParts) => entries.push(measured(parts))
   const points = shownPoints(data)
-  const hasTarget = shownTarget(data) !== undefined
-  const hasChannel = data.target !== undefined && data.target.channel.length > 0
+  const entries: EntryParts[] = []
   if (points.some((point) => point !== data.birth && point.interval === undefined)) {
-    add({
+    entries.push({
       isPlain: true,
       text: words.measurement,
       line: markPaints.patientLine(palette),
@@ -86,52 +100,48 @@ export function shownEntries(data: ChartInLanguage, palette: Palette): LegendEnt
     })
   }
   for (const key of data.courseKeys ?? []) {
-    if (isShown(key, points)) add(courseEntry(key, palette))
+    if (isShown(key, points)) entries.push(courseEntry(key, palette))
   }
   if (data.birth !== undefined && points.includes(data.birth)) {
     const text = birthText(data.birth, words)
-    add({ isKept: true, text, symbol: 'circle', paint: markPaints.birthPoint(palette) })
+    entries.push({ isKept: true, text, symbol: 'circle', paint: markPaints.birthPoint(palette) })
   }
   if (shownUnused(data).length > 0) {
-    add({ text: words.unused, symbol: 'cross', paint: markPaints.unusedPoint(palette) })
+    entries.push({ text: words.unused, symbol: 'cross', paint: markPaints.unusedPoint(palette) })
   }
   if (points.some(({ warnings }) => warnings !== undefined)) {
-    add({ text: words.warning, letter: warningMark, paint: { fill: palette.target } })
+    entries.push({ text: words.warning, letter: warningMark, paint: { fill: palette.target } })
   }
+  return entries
+}
+
+/** Other ages at which a value is drawn: since birth, and of the bones. */
+function ageEntries(data: ChartInLanguage, palette: Palette): EntryParts[] {
+  const words = data.language.chart
+  const entries: EntryParts[] = []
   if (shownCorrections(data).length > 0) {
-    const isTwice = isShownAtChronologicalAge(data)
-    add(correctionEntry(isTwice, words, palette))
+    entries.push(correctionEntry(isShownAtChronologicalAge(data), words, palette))
   }
   if (shownBoneAges(data).length > 0) {
-    add({
+    entries.push({
       text: words.boneAge,
       line: markPaints.boneAgeLine(palette),
       symbol: 'diamond',
       paint: markPaints.boneAgePoint(palette),
     })
   }
-  if (hasTarget) {
-    add({
-      isPlain: true,
-      text: words.targetLegend,
-      ...(hasChannel ? { band: markPaints.targetChannel(palette) } : {}),
-      line: markPaints.targetLine(palette),
-      symbol: 'diamond',
-      paint: markPaints.targetPoint(palette),
-    })
-  } else if (hasChannel) {
-    add({ isPlain: true, text: words.targetChannelLegend, band: markPaints.targetChannel(palette) })
-  }
-  for (const parts of pubertyEntries(data, palette)) add(parts)
-  if (shownBackground(data).length > 0) {
-    add({
-      text: words.generalReference,
-      band: { fill: palette.backgroundBand },
-      edges: markPaints.generalOuter(palette),
-      line: markPaints.generalMedian(palette),
-    })
-  }
   return entries
+}
+
+function targetEntries(data: ChartInLanguage, palette: Palette): EntryParts[] {
+  const { targetLegend, targetChannelLegend } = data.language.chart
+  const hasChannel = data.target !== undefined && data.target.channel.length > 0
+  const channel = hasChannel ? { band: markPaints.targetChannel(palette) } : {}
+  if (shownTarget(data) !== undefined) {
+    const [line, paint] = [markPaints.targetLine(palette), markPaints.targetPoint(palette)]
+    return [{ isPlain: true, text: targetLegend, ...channel, line, symbol: 'diamond', paint }]
+  }
+  return hasChannel ? [{ isPlain: true, text: targetChannelLegend, ...channel }] : []
 }
 
 /** Where a value is at the age since birth too, with its symbol there. */

@@ -3,7 +3,7 @@ import { groupShape, pathShape, rectShape, symbolShape, textShape } from '../../
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { drawDisc } from './draw-markers.js'
 import { largeRadius } from './draw-patient.js'
-import { type Block, emptyBlock } from './layout.js'
+import { type Block, type Column, emptyBlock } from './layout.js'
 import {
   type EntryParts,
   eventEntries,
@@ -40,8 +40,7 @@ export const emptyLegend: Legend = { ...emptyBlock, hasLetters: true }
 export function layOutLegend(
   data: ChartInLanguage,
   extent: LegendExtent,
-  left: number,
-  width: number,
+  { left, width }: Column,
   palette: Palette,
 ): Legend {
   const key = data.markers.length === 0 ? [] : arrangeInRows(eventEntries(data, false, width), width)
@@ -54,8 +53,7 @@ export function layOutLegend(
     hasLetters: !areCounted,
     height: rows.length * lineHeight,
     shapes: (top) => {
-      const shapes: Shape[] = []
-      for (const [i, row] of rows.entries()) drawRow(shapes, row, left, top + (i + 0.5) * lineHeight, palette)
+      const shapes = rows.flatMap((row, i) => drawRow(row, left, top + (i + 0.5) * lineHeight, palette))
       return [groupShape('legend', shapes)]
     },
   }
@@ -83,13 +81,14 @@ function arrangeInRows(entries: readonly LegendEntry[], width: number): LegendEn
   return rows
 }
 
-/** @param to where the shapes are added */
-function drawRow(to: Shape[], row: readonly LegendEntry[], left: number, y: number, palette: Palette): void {
+function drawRow(row: readonly LegendEntry[], left: number, y: number, palette: Palette): Shape[] {
+  const shapes: Shape[] = []
   let x = left
   for (const entry of row) {
-    to.push(...drawEntry(entry, x, y, palette))
+    shapes.push(...drawEntry(entry, x, y, palette))
     x += entry.width + entryGap
   }
+  return shapes
 }
 
 function drawEntry({ parts, keyWidth: textStart }: LegendEntry, x: number, y: number, palette: Palette): Shape[] {

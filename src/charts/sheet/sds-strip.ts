@@ -134,7 +134,7 @@ function sdsStrip(
       ...series.flatMap(({ point, score }) =>
         isFollowed(point)
           ? mark(point.x, score.value, radius, plot, markPaints.patientPoint(palette))
-          : doubtfulMark(plot.atX(point.x), plot.atY(score.value), radii.few, plot, palette),
+          : doubtfulMark([plot.atX(point.x), plot.atY(score.value)], radii.few, plot, palette),
       ),
       ...(birth?.score === undefined
         ? []

@@ -118,16 +118,11 @@ function layOutSheet(
   const [left, right] = [margins.left, page.width - margins.right]
   const width = right - left
   const { points: _, ...unnamed } = data
-  const header = layOutHeader(
-    { ...unnamed, points: [], birth: undefined, latest: undefined },
-    left,
-    right,
-    false,
-    palette,
-  )
+  const column = { left, width }
+  const header = layOutHeader({ ...unnamed, points: [], birth: undefined, latest: undefined }, column, false, palette)
   const told = sheetFacts(shown)
   const facts = layOutFacts(told, left, width, palette)
-  const legend = layOutLegend(areEventsListed(shown) ? { ...data, markers: [] } : data, 'full', left, width, palette)
+  const legend = layOutLegend(areEventsListed(shown) ? { ...data, markers: [] } : data, 'full', column, palette)
   const notes = layOutSheetNotes(sheetNotes(shown, told), left, width, palette)
   const hasPanel = adultHeightEntries(sheet).length > 0
   const strips = stripsOf(shown, palette)
