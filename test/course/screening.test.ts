@@ -265,6 +265,23 @@ describe('a rule', () => {
   })
 
   it.each([
+    [20, '2014-06-24', false],
+    [21, '2014-06-25', true],
+  ])('on heads a head at %i days (%s) is measured against: %s', (_, date, isMeasuredAgainst) => {
+    const of = (first: number, last: number) => {
+      const measurements = [
+        { date, headCm: first },
+        { date: '2014-07-25', headCm: last },
+      ]
+      return screened({ ...boy, measurements }, { today: '2014-08-01' })['dutch-head']?.because ?? []
+    }
+    const hasCounted = (because: readonly Comparison[], quantity: ScreeningQuantity) =>
+      because.some((comparison) => comparison.quantity === quantity)
+    expect(hasCounted(of(38, 38.2), 'headSdsSinceHighest')).toBe(isMeasuredAgainst)
+    expect(hasCounted(of(35, 39.2), 'headSdsRiseInHalfYear')).toBe(isMeasuredAgainst)
+  })
+
+  it.each([
     [-2.496, 'height −2.496 SDS < −2.50'],
     [-2.5004, 'height −2.5004 SDS < −2.50'],
     [-2.51, 'height −2.51 SDS < −2.50'],

@@ -145,8 +145,8 @@ export const screeningRules: readonly ScreeningRule[] = [
     guideline: 'Beslisboom Hoofdomtrek',
     citation: `Beslisboom Hoofdomtrek (decision tree of Dutch youth health care), coded in ${growthscreener}`,
     remark: {
-      de: 'Entscheidungsbaum der niederländischen Jugendgesundheitspflege, keine publizierte Leitlinie; für niederländische Köpfe; erst ab 1 Monat (eigene Wahl)',
-      en: 'a decision tree of Dutch youth health care, no published guideline; made for Dutch heads; only from 1 month (our own choice)',
+      de: 'Entscheidungsbaum der niederländischen Jugendgesundheitspflege, keine publizierte Leitlinie; für niederländische Köpfe; erst ab 1 Monat, gegen Köpfe ab 3 Wochen (eigene Wahl)',
+      en: 'a decision tree of Dutch youth health care, no published guideline; made for Dutch heads; only from 1 month, against heads from 3 weeks (our own choice)',
     },
     notAsked: [],
     inEachReference: true,

@@ -71,7 +71,7 @@ function isOfAYear({ years }: GrowthInterval): boolean {
 
 /**
  * Newborns lose weight and regain it by 3 weeks, and their scores fall with it: no weight before is a
- * peak. Our own choice; the coded rule takes any earlier weight.
+ * peak. Nor is a head moulded by birth measured against. Our own choice; the coded rules take any earlier value.
  */
 function isRegained({ age }: CourseVisit): boolean {
   return !isOfFirstWeeks(age.chronologicalYears)
@@ -144,9 +144,10 @@ type HeadChange = Extract<ScreeningChange, `head${string}`>
 
 function changesOfHead(
   growth: PatientGrowth,
-  heads: readonly CourseVisit[],
+  all: readonly CourseVisit[],
   head: CourseVisit | undefined,
 ): { readonly [quantity in HeadChange]: ChangedVisits } {
+  const heads = all.filter(isRegained)
   const ofHalfYear = heads.filter(
     ({ age }) => head !== undefined && yearsApart(age, head.age) <= halfYear + dayOfTolerance,
   )
