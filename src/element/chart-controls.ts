@@ -77,7 +77,17 @@ const keys: { readonly [key in string]?: (live: LiveChart) => void } = {
 export function connectControls(live: LiveChart, host: HTMLElement): void {
   const { root } = live
   const shell = root.querySelector('.chart') as HTMLElement
-  const asked = live.model().inputs.request.lines ?? 'percentiles'
+  shell.dataset['lines'] = live.model().inputs.request.lines ?? 'percentiles'
+  connectButtons(live, host, shell)
+  root.querySelector('.ruler')?.addEventListener('keydown', (event) => pressKey(live, event as KeyboardEvent))
+  connectFields(live)
+  const { compared } = live.state()
+  const select = root.querySelector('select')
+  if (select !== null && compared !== undefined) select.value = String(comparableSets(live.model()).indexOf(compared))
+  showPressed(live)
+}
+
+function connectButtons(live: LiveChart, host: HTMLElement, shell: HTMLElement): void {
   shell.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action]')
     const action = button?.dataset['action'] ?? ''
@@ -86,42 +96,40 @@ export function connectControls(live: LiveChart, host: HTMLElement): void {
     if (button?.closest('.menu')) button.closest('details')?.removeAttribute('open')
     showPressed(live)
   })
-  const ruler = root.querySelector('.ruler') as HTMLElement
-  ruler.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const act = keys[event.shiftKey && name.startsWith('Arrow') ? `Shift+${name}` : name]
-    if (act === undefined) return
-    event.preventDefault()
-    // Keys can come faster than frames, and each goes on from the one before.
-    live.draw()
-    const before = live.state().section
-    act(live)
-    // The reading is the ruler's own; what was said of another section is over.
-    if (live.state().section === before) live.say('')
-    else saySection(live)
-    showPressed(live)
-  })
-  root.querySelector('select')?.addEventListener('change', ({ target }) => {
-    const index = Number((target as HTMLSelectElement).value)
-    live.choose({ compared: comparableSets(live.model())[index] })
-  })
-  root.querySelector('.more')?.addEventListener('keydown', (event) => {
+  live.root.querySelector('.more')?.addEventListener('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape') return
     const menu = event.currentTarget as HTMLDetailsElement
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
-  root.querySelector('.whatif')?.addEventListener('input', () => {
+}
+
+function pressKey(live: LiveChart, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const act = keys[event.shiftKey && name.startsWith('Arrow') ? `Shift+${name}` : name]
+  if (act === undefined) return
+  event.preventDefault()
+  // Keys can come faster than frames, and each goes on from the one before.
+  live.draw()
+  const before = live.state().section
+  act(live)
+  // The reading is the ruler's own; what was said of another section is over.
+  if (live.state().section === before) live.say('')
+  else saySection(live)
+  showPressed(live)
+}
+
+function connectFields(live: LiveChart): void {
+  live.root.querySelector('select')?.addEventListener('change', ({ target }) => {
+    const index = Number((target as HTMLSelectElement).value)
+    live.choose({ compared: comparableSets(live.model())[index] })
+  })
+  live.root.querySelector('.whatif')?.addEventListener('input', () => {
     live.choose({ whatIf: formWhatIf(live) })
     live.draw()
     showSupposed(live)
   })
-  shell.dataset['lines'] = asked
-  const { compared } = live.state()
-  const select = root.querySelector('select')
-  if (select !== null && compared !== undefined) select.value = String(comparableSets(live.model()).indexOf(compared))
-  showPressed(live)
 }
 
 function zoomAction(steps: number): (live: LiveChart) => void {

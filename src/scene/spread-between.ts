@@ -9,6 +9,13 @@ interface Arrangement {
   readonly cost: number
 }
 
+/** What is wanted at which distance, and the best arrangements further on, by the index that they begin with. */
+interface StillToPlace {
+  readonly wanted: readonly number[]
+  readonly distance: number
+  readonly further: readonly (Arrangement | undefined)[]
+}
+
 /**
  * Places like those of {@link spread}, but in free stretches of a line:
  * together as close as possible to where they are wanted.
@@ -27,7 +34,7 @@ export function spreadBetween(
   const nothing: Arrangement = { places: [], cost: 0 }
   for (const stretch of [...free].reverse()) {
     const further = [...best, nothing]
-    best = wanted.map((_, index) => bestFrom(index, wanted, distance, stretch, further))
+    best = wanted.map((_, index) => bestFrom(index, stretch, { wanted, distance, further }))
   }
   return [...best, nothing][0]?.places
 }
@@ -35,10 +42,8 @@ export function spreadBetween(
 /** The best way to put some of what is wanted from an index on into a stretch, and the rest further on. */
 function bestFrom(
   index: number,
-  wanted: readonly number[],
-  distance: number,
   [from, to]: Stretch,
-  further: readonly (Arrangement | undefined)[],
+  { wanted, distance, further }: StillToPlace,
 ): Arrangement | undefined {
   const most = Math.min(wanted.length - index, Math.floor((to - from) / distance) + 1)
   let best: Arrangement | undefined

@@ -126,7 +126,17 @@ export function scoringPlan(name: DialectName, options: ScoringSqlOptions): Scor
   refuseUnknownNames(options, optionNames)
   const dialect = Object.hasOwn(dialects, name) ? dialects[name] : undefined
   if (dialect === undefined) throw invalidParameter('dialect', name, dialectNames)
-  const { references = germany, columns = {}, today, fractionalAges: isFractional = false } = options
+  const { references = germany, fractionalAges: isFractional = false } = options
+  checkInputs(references, options)
+  const correction = correctionOf(options)
+  const { measures, absent } = plannedMeasures(references, options)
+  if (measures.length === 0) throw invalidParameter('columns', 'nothing to score', warehouseColumns)
+  return { dialect, options, references, isFractional, correction, measures, absent }
+}
+
+/** Refuses a set that is not exported, and columns without which nothing would be scored. */
+function checkInputs(references: ReferenceSet, options: ScoringSqlOptions): void {
+  const { columns = {}, today, fractionalAges: isFractional = false } = options
   if (countsFromBirth(references)) {
     throw invalidParameter('references', references.id, 'a set that scores by sex and age', {
       detail: 'it has other tables for children born preterm, by week of gestation, which are not exported',
@@ -142,7 +152,10 @@ export function scoringPlan(name: DialectName, options: ScoringSqlOptions): Scor
   if (today !== undefined && dayNumber(today) === undefined) {
     throw invalidParameter('today', today, 'a date such as 2024-05-06')
   }
-  const isGestationNamed = typeof columns.gestation_days === 'string'
+}
+
+function correctionOf(options: ScoringSqlOptions): ScoringPlan['correction'] {
+  const isGestationNamed = typeof options.columns?.gestation_days === 'string'
   const { gestationalCorrection: correction = isGestationNamed ? 'preterm' : 'none' } = options
   if (!gestationalCorrections.includes(correction)) {
     throw invalidParameter('gestationalCorrection', correction, gestationalCorrections)
@@ -151,6 +164,15 @@ export function scoringPlan(name: DialectName, options: ScoringSqlOptions): Scor
     const detail = 'columns has no name for gestation_days'
     throw invalidParameter('gestationalCorrection', correction, ['none'], { detail })
   }
+  return correction
+}
+
+/** The measures that the columns allow: those that the set has, and those that it lacks. */
+function plannedMeasures(
+  references: ReferenceSet,
+  options: ScoringSqlOptions,
+): Pick<ScoringPlan, 'measures' | 'absent'> {
+  const { columns = {} } = options
   const asked = clinicWarehouseMeasures.filter(({ needs }) =>
     needs.every((column) => !isClinicColumn(column) || typeof columns[column] === 'string'),
   )
@@ -162,8 +184,7 @@ export function scoringPlan(name: DialectName, options: ScoringSqlOptions): Scor
     if (curves.length > 0) measures.push(plannedMeasure(measure, curves, references))
     else if (measure.isOfGroup !== true) absent.push({ name: measure.name, reason: whyAbsent(references, measure) })
   }
-  if (measures.length === 0) throw invalidParameter('columns', 'nothing to score', warehouseColumns)
-  return { dialect, options, references, isFractional, correction, measures, absent }
+  return { measures, absent }
 }
 
 function plannedMeasure(

@@ -49,33 +49,37 @@ export function answerDefinition(): FhirAnswer {
     system: true,
     type: false,
     instance: false,
-    parameter: [
-      {
-        name: 'record',
-        use: 'in',
-        min: 1,
-        max: '1',
-        documentation: 'The Patient, and the resources that growth is read from.',
-        type: 'Bundle',
-      },
-      ...growthOperationParameters.map(({ name, type, documentation, ...more }) => ({
-        name,
-        use: 'in',
-        min: 0,
-        max: '1',
-        documentation: 'values' in more ? `${documentation} ${more.values.join(', ')}.` : documentation,
-        type,
-      })),
-      {
-        name: 'return',
-        use: 'out',
-        min: 1,
-        max: '1',
-        documentation: 'A collection with observations, a report, and what was not used as OperationOutcome.',
-        type: 'Bundle',
-      },
-    ],
+    parameter: operationParameters(),
   })
+}
+
+function operationParameters(): readonly object[] {
+  return [
+    {
+      name: 'record',
+      use: 'in',
+      min: 1,
+      max: '1',
+      documentation: 'The Patient, and the resources that growth is read from.',
+      type: 'Bundle',
+    },
+    ...growthOperationParameters.map(({ name, type, documentation, ...more }) => ({
+      name,
+      use: 'in',
+      min: 0,
+      max: '1',
+      documentation: 'values' in more ? `${documentation} ${more.values.join(', ')}.` : documentation,
+      type,
+    })),
+    {
+      name: 'return',
+      use: 'out',
+      min: 1,
+      max: '1',
+      documentation: 'A collection with observations, a report, and what was not used as OperationOutcome.',
+      type: 'Bundle',
+    },
+  ]
 }
 
 function answered(body: object): FhirAnswer {

@@ -49,14 +49,6 @@ export function dataPages(
   const puberty = pubertyOf(assessment)
   const clinic = clinicRows(reported.visits, language)
   const tables = measurementTables(reported, notes, palette, language)
-  const named = [
-    ...facts.flatMap(({ references }) => references),
-    ...notes.letters().map(([, reference]) => reference),
-    ...classReferences(reported),
-    ...reported.visits.flatMap(({ clinicMeasures = [] }) =>
-      clinicMeasures.flatMap(({ score }) => score?.reference ?? []),
-    ),
-  ]
   return [
     reportTitle(result, data.patient.id, style),
     { columns: facts.map((group) => factColumn(group, palette)), columnGap, margin: [0, 6, 0, 0] },
@@ -70,11 +62,23 @@ export function dataPages(
     ...literatureSection(
       {
         charted: data.references,
-        named,
+        named: namedReferences(reported, facts, notes),
         gained: [...pubertyReferences(puberty), ...gainReferences(gains), ...citedIn(clinic.flat().join(' '))],
       },
       reported,
       style,
+    ),
+  ]
+}
+
+/** The references of facts, tables, classes and clinic measures; the notes are complete once the tables are made. */
+function namedReferences(reported: ReportedPatient, facts: readonly FactGroup[], notes: ReferenceNotes): string[] {
+  return [
+    ...facts.flatMap(({ references }) => references),
+    ...notes.letters().map(([, reference]) => reference),
+    ...classReferences(reported),
+    ...reported.visits.flatMap(({ clinicMeasures = [] }) =>
+      clinicMeasures.flatMap(({ score }) => score?.reference ?? []),
     ),
   ]
 }
