@@ -6,10 +6,9 @@ import { limitFrom } from '../../references/classify-bmi.js'
 import type { ClinicClassLimit } from '../../references/clinic-class-limits.js'
 import { publicationName } from '../../references/table.js'
 import type { ChartLimit } from './chart-curves.js'
-import { percentileLine, sdsLine } from './chart-lines.js'
+import { lineLabel, percentileLine, sdsLine } from './chart-lines.js'
 import type { DrawnPiece } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
-import { lineLabel } from './line-label.js'
 import { sampleCurves } from './sample-curves.js'
 
 /** How far the drawn line of a limit may deviate from it, kg/m²: what a body mass index is rounded to. */

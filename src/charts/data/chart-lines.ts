@@ -1,3 +1,5 @@
+import type { ChartLanguage } from '../../languages/language.js'
+import { givenNumberText, shortNumberText } from '../../languages/written-number.js'
 import { percentileOf, scoreOfPercentile } from '../../references/distribution.js'
 import type { ChartLines } from '../chart-request.js'
 import type { ChartDefinition } from '../types/chart-definition.js'
@@ -72,4 +74,13 @@ function scoresOutside(outermost: number, farthest: number): number[] {
     const before = scoresBeyond[i - 1] ?? 0
     return score > outermost + leastApart && (score <= alwaysUpTo || farthest > before)
   })
+}
+
+/** `P97`, `+3 SD`, `Median`. */
+export function lineLabel({ kind, percentile, sds }: ChartLine, language: ChartLanguage): string {
+  const words = language.chart
+  if (kind === 'percentile') return words.percentile(givenNumberText(percentile, language))
+  if (sds === 0) return words.median
+  const number = shortNumberText(sds, 2, language)
+  return words.standardDeviations(sds > 0 ? `+${number}` : number)
 }

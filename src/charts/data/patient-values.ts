@@ -1,6 +1,6 @@
 import type { PatientAssessment } from '../../assessment/assess-patient.js'
 import { bmiClassOf } from '../../growth/bmi-classification.js'
-import { ageAtDate } from '../../growth/growth-age.js'
+import { ageAtDate, growthAge } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
 import type { ChartLanguage } from '../../languages/language.js'
@@ -8,7 +8,7 @@ import type { ClinicMeasureName } from '../../model/clinic-values.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../model/limits.js'
 import type { Measurement } from '../../model/patient.js'
 import type { MessageTarget } from '../../model/validation-message.js'
-import type { ScoredValue } from '../../references/distribution.js'
+import { type ScoredValue, scoreOfPercentile, valueAt } from '../../references/distribution.js'
 import type { AssessedMeasure } from '../../references/measure-set.js'
 import type { SeriesName } from '../../references/reference-set.js'
 import { plainText } from '../../text/plain-text.js'
@@ -18,8 +18,7 @@ import { findUnusual } from '../../validation/engine.js'
 import type { Finding, Findings } from '../../validation/findings.js'
 import type { ChartDefinition, Visit } from '../types/chart-definition.js'
 import type { ChartMeasure, MeasuredField } from '../types/measures.js'
-import { birthPoint } from './birth-point.js'
-import type { ChartBirth, ChartBoneAge, ChartMarker, ChartPoint } from './chart-data.js'
+import type { ChartBirth, ChartBoneAge, ChartMarker, ChartPoint, ChartRung } from './chart-data.js'
 import { calendarDate, generalScoreOf, pretermAge, scoreOf } from './point-score.js'
 import { chartedFields, findingsAbout, findingTexts, type UnusedValue, unusedValues } from './unused-values.js'
 
@@ -111,17 +110,14 @@ function measuredPoint(
   source: PointSource,
 ): ChartPoint | undefined {
   const { definition, measure, language, targets, doubtful } = source
-  const { axis, series, background, disease } = definition
+  const { axis } = definition
   const { subject, measurements } = source.assessment.growth
   const measured = measurements[measurementIndex] as MeasurementGrowth
   const visit: Visit = { age: measured.age, sizeCm: measurement.sizeCm, sizePosition: measurement.sizePosition }
   const y = measure.value(measurement, measured)
   const x = axis.x(visit)
   if (x === undefined || y === undefined) return undefined
-  const scoreBy = (name: SeriesName) => axis.assess(subject, name, visit, measure.toReference?.(y) ?? y)
-  const general = axis.hasOwnScores ? scoreBy(background ?? series) : resultScore(measure, measured)
-  const whose = disease && language.chart.diseases[disease]
-  const own = whose === undefined ? scoreOf(general) : scoreOf(scoreBy(series), whose)
+  const { own, general } = scoresOf(visit, y, measured, source)
   const preterm = pretermAge(axis, subject, visit)
   const findings = source.findings.visits[measurementIndex]
   // Member by member: put together by spreads, a point takes four times its room.
@@ -139,13 +135,29 @@ function measuredPoint(
     percentile: own.percentile,
     reference: own.reference,
     approximate: own.approximate,
-    generalScore: generalScoreOf(whose === undefined ? measure.beside && measured.scored[measure.beside] : general),
+    generalScore: general,
     bmiClass: classOf(definition, subject, measured),
     clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
     warnings: warningsAbout(measure, targets, findings, language),
     isDoubtful: doubtful.has(measurementIndex) || undefined,
     likelyMeant: likelyMeant(measure, targets, findings),
   }
+}
+
+/** The scores of a value by the chart's reference, and beside it by the general one. */
+function scoresOf(
+  visit: Visit,
+  y: number,
+  measured: MeasurementGrowth,
+  { definition, measure, assessment, language }: PointSource,
+): { readonly own: ReturnType<typeof scoreOf>; readonly general: ReturnType<typeof generalScoreOf> } {
+  const { axis, series, background, disease } = definition
+  const scoreBy = (name: SeriesName) =>
+    axis.assess(assessment.growth.subject, name, visit, measure.toReference?.(y) ?? y)
+  const scored = axis.hasOwnScores ? scoreBy(background ?? series) : resultScore(measure, measured)
+  const whose = disease && language.chart.diseases[disease]
+  if (whose !== undefined) return { own: scoreOf(scoreBy(series), whose), general: generalScoreOf(scored) }
+  return { own: scoreOf(scored), general: generalScoreOf(measure.beside && measured.scored[measure.beside]) }
 }
 
 /** The class of body mass index, where the chart shows its limits; on others of weight for length one that the reference names. */
@@ -238,4 +250,42 @@ function datedMarkers({ axis }: ChartDefinition, { patient, growth }: PatientAss
     markers.push({ x, text: plainText(text), date: day, ageYears: age.chronologicalYears, preterm, kind, ...period })
   }
   return markers.sort((a, b) => a.x - b.x)
+}
+
+/** The percentiles of the reference at birth that a chart shows beside the value. */
+const rungs = [3, 50, 97] as const
+
+/**
+ * The value at birth. On every chart it is scored by the reference for size at
+ * birth, by gestation: the patient's result has the same score.
+ */
+export function birthPoint(
+  { axis }: ChartDefinition,
+  measure: ChartMeasure,
+  { patient, growth }: PatientAssessment,
+): ChartBirth | undefined {
+  const visit = { age: growthAge(growth.subject, 0), sizeCm: patient.sizeBirthCm }
+  const x = axis.x(visit)
+  const y = measure.birth?.(patient)
+  if (x === undefined || y === undefined) return undefined
+  const scored = measure.birthScored?.(growth.birth)
+  return {
+    date: calendarDate(patient.dateOfBirth),
+    ageYears: 0,
+    x,
+    y,
+    ...pretermAge(axis, growth.subject, visit),
+    ...scoreOf(scored),
+    // Its percentiles by gestation have no place on an axis of body length.
+    ladder: scored === undefined || axis.hasOwnScores ? [] : ladderOf(scored),
+  }
+}
+
+function ladderOf({ place }: ScoredValue): ChartRung[] {
+  const ladder: ChartRung[] = []
+  for (const percentile of rungs) {
+    const y = valueAt(place, scoreOfPercentile(percentile))
+    if (y !== undefined) ladder.push({ percentile, y })
+  }
+  return ladder
 }

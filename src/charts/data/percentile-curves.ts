@@ -1,17 +1,20 @@
 import type { ChartLanguage } from '../../languages/language.js'
+import type { ChartWords } from '../../languages/words.js'
 import { type ScoredValue, scoreValue } from '../../references/distribution.js'
+import { type HeightSource, heightOfChild } from '../../references/height-of-child.js'
 import { lookUpTable } from '../../references/lookup.js'
+import type { Piece } from '../../references/reference-set.js'
+import { referenceName } from '../../references/table.js'
 import { keepLatest } from '../keep-latest.js'
 import { isInside } from './axis-section.js'
 import type { ChartCurve, ChartLimit, ChartSeam, ChartTick, Place, Section } from './chart-curves.js'
 import { chartLimits } from './chart-limits.js'
-import { backgroundLines, type ChartLine, chosenLines, linesBeyond, percentileLine } from './chart-lines.js'
-import { type DrawnPiece, drawnPieceAt, drawnTableX } from './drawn-piece.js'
+import { backgroundLines, type ChartLine, chosenLines, lineLabel, linesBeyond, percentileLine } from './chart-lines.js'
+import { heightsOf } from './clinic-pieces.js'
+import { type DrawnPiece, drawnPieceAt, drawnTableX, stepsInside } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
-import { lineLabel } from './line-label.js'
 import { isFollowed } from './points-in-section.js'
 import { extentOfSegments, sampleCurves } from './sample-curves.js'
-import { chartSeams } from './seams.js'
 
 /** How far a drawn line may deviate from its curve, as a share of the y axis: less than a pixel. */
 const visibleShare = 0.00025
@@ -144,4 +147,59 @@ function curvesOfPieces(
 
 function medianLabel(pieces: readonly DrawnPiece[], { chart }: ChartLanguage): string {
   return pieces.some(({ piece }) => piece.table.approximate) ? chart.approximateMedian : chart.median
+}
+
+/**
+ * Where the chart's reference changes inside the section: from one table to
+ * the next, and where a table steps from lying length to standing height.
+ */
+export function chartSeams(frame: ChartFrame): ChartSeam[] {
+  const { pieces, section, language, definition } = frame
+  const words = language.chart
+  if (definition.pressure !== undefined) return heightSeams(frame)
+  const seams: ChartSeam[] = []
+  pieces.forEach((drawn, i) => {
+    for (const x of stepsInside(drawn, section)) seams.push({ x, ...betweenSides(words.lying, words.standing) })
+    const next = pieces[i + 1]
+    if (next !== undefined) seams.push({ x: next.from, ...betweenPieces(drawn.piece, next.piece, words) })
+  })
+  return seams
+}
+
+/** Where the reference changes that gives the height at which blood pressure is read. */
+function heightSeams({ pieces, section, language, gender, assessment }: ChartFrame): ChartSeam[] {
+  const words = language.chart
+  const shown = pieces.flatMap((drawn) => stepsInside(drawn, section))
+  const { references } = assessment.growth.subject
+  const height = heightOfChild({ gender, references, heights: heightsOf(assessment) })
+  return (height?.steps ?? []).flatMap(({ years, before, after }) => {
+    if (!shown.includes(years)) return []
+    const labels = betweenHeights(before, after, words)
+    if (labels.before === labels.after) return { ...labels, x: years, label: words.ofHeight(labels.label) }
+    return { x: years, ...betweenSides(words.ofHeight(labels.before), words.ofHeight(labels.after)) }
+  })
+}
+
+function betweenHeights(before: HeightSource, after: HeightSource, words: ChartWords): SeamLabels {
+  if (before === after) return betweenSides(words.lying, words.standing)
+  if (typeof before === 'object' && typeof after === 'object') return betweenPieces(before, after, words)
+  const nameOf = (source: HeightSource) => (typeof source === 'object' ? referenceName(source.table) : words[source])
+  return betweenSides(nameOf(before), nameOf(after))
+}
+
+type SeamLabels = Omit<ChartSeam, 'x'>
+
+/** The references' names, or how the children were measured if the names are the same; else that there are two fits. */
+function betweenPieces(left: Piece, right: Piece, words: ChartWords): SeamLabels {
+  const before = referenceName(left.table)
+  const after = referenceName(right.table)
+  if (before !== after) return betweenSides(before, after)
+  if (left.position === undefined || right.position === undefined) {
+    return { label: words.separateFits, before, after }
+  }
+  return betweenSides(words[left.position], words[right.position])
+}
+
+function betweenSides(before: string, after: string): SeamLabels {
+  return { label: `${before} | ${after}`, before, after }
 }

@@ -2,10 +2,9 @@ import { adultHeight, targetRangeCm } from '../../growth/target-height.js'
 import { reportScore, scoreAt } from '../../references/distribution.js'
 import type { ChartCurve } from './chart-curves.js'
 import type { ChartTarget } from './chart-data.js'
-import { sdsLine } from './chart-lines.js'
+import { lineLabel, sdsLine } from './chart-lines.js'
 import type { DrawnPiece } from './drawn-piece.js'
 import type { ChartFrame } from './frame.js'
-import { lineLabel } from './line-label.js'
 import { sampleCurves } from './sample-curves.js'
 
 /** How far the drawn edges of the channel may deviate from their scores, cm. */

@@ -5,7 +5,7 @@ import type { GainMeasure } from '../../model/course-names.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import { citationWithDoi, scoreReferences } from '../data/chart-references.js'
 import { citedIn, type NamedSource } from '../data/cited-in-text.js'
-import { pubertyReference } from '../data/puberty-scores.js'
+import { pubertyReference } from '../data/found-by-day.js'
 import type { SheetData } from './sheet-data.js'
 
 /**
