@@ -28,7 +28,7 @@ export type {
   ChartScore,
   ChartUnused,
 } from './charts/data/chart-data.js'
-export { chartReferences } from './charts/data/chart-references.js'
+export { chartReferences } from './charts/data/notes/chart-references.js'
 export { type ChartGeometry, pixelAt, placeAt } from './charts/picture/chart-geometry.js'
 export type { CourseCharts } from './charts/types/growth-over-time.js'
 export type { ParseOptions } from './codec/read-document.js'

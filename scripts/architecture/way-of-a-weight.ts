@@ -69,7 +69,7 @@ export const wayOfAWeight: readonly Stop[] = [
     does: 'puts the message into words, last of all',
   },
   {
-    file: 'charts/data/patient-values.ts',
+    file: 'charts/data/points/patient-values.ts',
     function: 'patientValues',
     does: 'makes it a point of the chart: age, kilograms, score',
   },

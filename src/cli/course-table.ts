@@ -1,4 +1,4 @@
-import { findingText } from '../charts/data/finding-text.js'
+import { findingText } from '../charts/data/texts/finding-text.js'
 import type { AdultHeightPrediction } from '../course/adult-height/adult-height-panel.js'
 import { isGrowthUnusual } from '../course/adult-height/normal-growth.js'
 import {

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import type { Section } from '../charts/data/chart-curves.js'
-import type { ZoomRange } from '../charts/data/zoomed-chart.js'
+import type { ZoomRange } from '../charts/data/frame/zoomed-chart.js'
 
 /** How far one press of a key or a button zooms. */
 const zoomStep = 1.6

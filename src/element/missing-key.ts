@@ -1,5 +1,5 @@
 import type { ChartInLanguage } from '../charts/data/chart-data.js'
-import { eventEntries, shownEntries } from '../charts/picture/legend-entries.js'
+import { eventEntries, shownEntries } from '../charts/picture/around/legend-entries.js'
 import type { Palette } from '../charts/picture/styles.js'
 import type { Scene, Shape, SymbolName } from '../scene/scene.js'
 

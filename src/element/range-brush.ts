@@ -1,6 +1,6 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import type { Section } from '../charts/data/chart-curves.js'
-import type { ZoomRange } from '../charts/data/zoomed-chart.js'
+import type { ZoomRange } from '../charts/data/frame/zoomed-chart.js'
 
 /** The room of the two handles, which are side by side however short the section is, pixels. */
 const handles = 48

@@ -1,6 +1,9 @@
-import { scoresWithChange } from '../charts/data/change-of-score.js'
 import type { ChartCurve, ChartLimit, Place } from '../charts/data/chart-curves.js'
 import type { ChartPoint } from '../charts/data/chart-data.js'
+import { drawnScore } from '../charts/data/curves/percentile-curves.js'
+import type { ChartFrame } from '../charts/data/frame/frame.js'
+import { scoresWithChange } from '../charts/data/points/change-of-score.js'
+import { scoreOf } from '../charts/data/points/point-score.js'
 import {
   ageText,
   boneAgeText,
@@ -12,10 +15,7 @@ import {
   scoreText,
   unusualClassTexts,
   whenTexts,
-} from '../charts/data/describe-point.js'
-import type { ChartFrame } from '../charts/data/frame.js'
-import { drawnScore } from '../charts/data/percentile-curves.js'
-import { scoreOf } from '../charts/data/point-score.js'
+} from '../charts/data/texts/describe-point.js'
 import { everywhere, type ShownChart } from './chart-model.js'
 
 /** A line of the chart at the ruler, with its value by the other references if there are any. */

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../charts/data/chart-data.js'
-import { bornText, pointAgeText, valueText, whenTexts } from '../charts/data/describe-point.js'
-import { chartedFields } from '../charts/data/unused-values.js'
+import { chartedFields } from '../charts/data/points/unused-values.js'
+import { bornText, pointAgeText, valueText, whenTexts } from '../charts/data/texts/describe-point.js'
 import type { MeasuredField } from '../charts/types/measures.js'
 import { capitalised } from '../languages/within-sentence.js'
 import { textIn } from '../model/localized.js'

@@ -1,6 +1,6 @@
 import { buildChartData } from '../charts/data/build-chart-data.js'
-import { dateText, judgedTexts, pointValueText } from '../charts/data/describe-point.js'
-import type { ChartFrame } from '../charts/data/frame.js'
+import type { ChartFrame } from '../charts/data/frame/frame.js'
+import { dateText, judgedTexts, pointValueText } from '../charts/data/texts/describe-point.js'
 import type { ChartTypeOf } from '../model/chart-types.js'
 import type { InteractiveLanguage } from './element-language.js'
 

@@ -1,6 +1,6 @@
 import { calculatePatient } from '../assessment/calculate-patient.js'
 import type { ChartRequest } from '../charts/chart-request.js'
-import { chartReferences } from '../charts/data/chart-references.js'
+import { chartReferences } from '../charts/data/notes/chart-references.js'
 import { assessCourse } from '../course/assess-course.js'
 import type { calculateWithPuberty } from '../course/puberty/assess-puberty.js'
 import type { DocumentName } from '../documents/catalogue.js'

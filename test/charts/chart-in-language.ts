@@ -2,7 +2,7 @@ import type { ChartOptions } from '../../src/charts/chart-growth.js'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
-import type { CurveFigures } from '../../src/charts/data/curve-figures.js'
+import type { CurveFigures } from '../../src/charts/data/curves/curve-figures.js'
 import { chartLanguages, type Locale } from '../../src/languages/built-in.js'
 import type { Patient } from '../../src/model/patient.js'
 

@@ -10,8 +10,8 @@ import {
   pointAgeText,
   scoreNumber,
   valueText,
-} from '../../src/charts/data/describe-point.js'
-import { eventText, markerText } from '../../src/charts/data/marker-text.js'
+} from '../../src/charts/data/texts/describe-point.js'
+import { eventText, markerText } from '../../src/charts/data/texts/marker-text.js'
 import { yearsBetween } from '../../src/growth/growth-age.js'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'

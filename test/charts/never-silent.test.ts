@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import type { ChartInLanguage, ChartPoint } from '../../src/charts/data/chart-data.js'
-import { pointText } from '../../src/charts/data/describe-point.js'
+import { pointText } from '../../src/charts/data/texts/describe-point.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { chartLanguages, type Locale } from '../../src/languages/built-in.js'
 import type { ChartType } from '../../src/model/chart-types.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courseCharts } from '../../src/charts/course/course-charts.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { chartPredictions } from '../../src/charts/data/chart-predictions.js'
+import { chartPredictions } from '../../src/charts/data/points/chart-predictions.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { conditionalGain } from '../../src/course/velocity/conditional-gain.js'
 import { deCourse } from '../../src/languages/de/course.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingText } from '../../src/charts/data/finding-text.js'
+import { findingText } from '../../src/charts/data/texts/finding-text.js'
 import { courseTexts } from '../../src/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import type { CourseFinding } from '../../src/course/findings/growth-finding.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { chartReferences } from '../../src/charts/data/chart-references.js'
+import { chartReferences } from '../../src/charts/data/notes/chart-references.js'
 import { formatPatientJson, formatPatientXml, parsePatientXml } from '../../src/documents/patient-document.js'
 import { formatResultJson, formatResultXml, parseResultJson } from '../../src/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../src/documents/references-document.js'

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { ageText } from '../../src/charts/data/describe-point.js'
+import { ageText } from '../../src/charts/data/texts/describe-point.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import { en } from '../../src/languages/en/index.js'
 import type { AnyChartType } from '../../src/model/chart-types.js'

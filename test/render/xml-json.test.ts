@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { chartReferences } from '../../src/charts/data/chart-references.js'
+import { chartReferences } from '../../src/charts/data/notes/chart-references.js'
 import { formatChartDataJson, formatChartDataXml } from '../../src/documents/chart-data-document.js'
 import {
   formatReferencesJson,

@@ -1,4 +1,4 @@
-import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/describe-point.js'
+import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/texts/describe-point.js'
 import type { CourseTexts } from '../../../src/course/adult-height/prediction-text.js'
 import type { CourseAssessment } from '../../../src/course/assess-course.js'
 import type { CourseOptions } from '../../../src/course/course-options.js'

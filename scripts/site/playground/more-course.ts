@@ -2,7 +2,7 @@ import { assessPatient } from '../../../src/assessment/assess-patient.js'
 import { chartGrowth } from '../../../src/charts/chart-growth.js'
 import { courseCharts } from '../../../src/charts/course/course-charts.js'
 import { shownGains } from '../../../src/charts/course/gain-tables.js'
-import { findingText } from '../../../src/charts/data/finding-text.js'
+import { findingText } from '../../../src/charts/data/texts/finding-text.js'
 import {
   panelNotes,
   predictionName,

@@ -1,5 +1,5 @@
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
-import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/describe-point.js'
+import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/texts/describe-point.js'
 import type { CourseTexts } from '../../../src/course/adult-height/prediction-text.js'
 import type { CourseOptions } from '../../../src/course/course-options.js'
 import type { GestationalCorrection, GrowthOptions } from '../../../src/growth/growth-options.js'

@@ -1,4 +1,4 @@
-import { chartedFields } from '../../../src/charts/data/unused-values.js'
+import { chartedFields } from '../../../src/charts/data/points/unused-values.js'
 import { capitalised } from '../../../src/languages/within-sentence.js'
 import { clinicFields } from '../../../src/model/clinic-values.js'
 import type { Gender, KnownDisease, Measurement, Patient } from '../../../src/model/patient.js'

@@ -6,7 +6,7 @@ import {
   dateText,
   percentileText,
   scoreNumber,
-} from '../../../src/charts/data/describe-point.js'
+} from '../../../src/charts/data/texts/describe-point.js'
 import type { Locale } from '../../../src/languages/built-in.js'
 import { diseaseName } from '../../../src/languages/language.js'
 import { givenNumberText, numberText, shortNumberText } from '../../../src/languages/written-number.js'

@@ -15,9 +15,9 @@ import { type GainMeasure, gainMeasures } from '../../model/course-names.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import { publicationName } from '../../references/table.js'
 import type { ChartGrowth } from '../chart-growth.js'
-import { citationWithDoi } from '../data/chart-references.js'
-import { ageText, dateText, percentileText, scoreNumber } from '../data/describe-point.js'
-import { calendarDate } from '../data/point-score.js'
+import { citationWithDoi } from '../data/notes/chart-references.js'
+import { calendarDate } from '../data/points/point-score.js'
+import { ageText, dateText, percentileText, scoreNumber } from '../data/texts/describe-point.js'
 import { courseWords } from './course-texts.js'
 
 /** What a child gained between visits, as a table in words. */

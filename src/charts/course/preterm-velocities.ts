@@ -2,7 +2,7 @@ import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import type { ChartLanguage } from '../../languages/language.js'
 import type { CourseWords } from '../../languages/words.js'
-import { ageText } from '../data/describe-point.js'
+import { ageText } from '../data/texts/describe-point.js'
 
 /** The latest are listed, at most this many. */
 const mostListed = 4

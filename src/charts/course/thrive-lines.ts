@@ -4,7 +4,7 @@ import type { Gender } from '../../model/patient.js'
 import { valueAt } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import type { Place } from '../data/chart-curves.js'
-import { type DrawnPiece, drawnPieceAt, drawnTableX } from '../data/drawn-piece.js'
+import { type DrawnPiece, drawnPieceAt, drawnTableX } from '../data/curves/drawn-piece.js'
 import type { ThriveInput, ThriveLines } from '../types/growth-over-time.js'
 import { courseWords } from './course-texts.js'
 

@@ -5,7 +5,7 @@ import type { Gender } from '../../model/patient.js'
 import type { Curve } from '../../references/curve.js'
 import type { PlaceDistribution } from '../../references/place-distribution.js'
 import { type Publication, publicationName, type ReferenceTable } from '../../references/table.js'
-import type { DrawnPiece } from '../data/drawn-piece.js'
+import type { DrawnPiece } from '../data/curves/drawn-piece.js'
 
 /** A reference of velocity as charts draw every reference. Scores come from the course. */
 function velocityTable(

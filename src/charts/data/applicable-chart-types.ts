@@ -9,8 +9,8 @@ import type { PatientInput } from '../../model/patient.js'
 import { inputError, invalidParameter } from '../../text/invalid-input.js'
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
-import { isInside } from './axis-section.js'
-import { type ChartFrame, chartFrame } from './frame.js'
+import { isInside } from './frame/axis-section.js'
+import { type ChartFrame, chartFrame } from './frame/frame.js'
 
 /** Which charts to list. */
 export interface ApplicableOptions extends ChartOptions {

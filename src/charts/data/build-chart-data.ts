@@ -11,8 +11,6 @@ import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growt
 import type { ChartRequest } from '../chart-request.js'
 import type { Corrected } from '../types/chart-definition.js'
 import { valueTicks } from '../types/value-axis.js'
-import { isInside, ySection } from './axis-section.js'
-import { chartCautions } from './cautions.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
 import type {
   ChartData,
@@ -23,16 +21,18 @@ import type {
   CourseKey,
   PretermBirth,
 } from './chart-data.js'
-import { chartPuberty } from './chart-puberty.js'
-import { referencesOfFrame } from './chart-references.js'
-import { setOfChart } from './clinic-pieces.js'
-import { type ChartFrame, chartFrame } from './frame.js'
-import { chartNotes } from './notes.js'
-import { lastCorrected, noLine, patientLine } from './patient-line.js'
-import { allPoints } from './patient-values.js'
-import { type DrawnCurves, percentileCurves } from './percentile-curves.js'
-import { isAtCorrectedAge, isFollowed, pointsInside } from './points-in-section.js'
-import { chartTarget } from './target-channel.js'
+import { setOfChart } from './curves/clinic-pieces.js'
+import { type DrawnCurves, percentileCurves } from './curves/percentile-curves.js'
+import { chartTarget } from './curves/target-channel.js'
+import { isInside, ySection } from './frame/axis-section.js'
+import { type ChartFrame, chartFrame } from './frame/frame.js'
+import { chartCautions } from './notes/cautions.js'
+import { referencesOfFrame } from './notes/chart-references.js'
+import { chartNotes } from './notes/notes.js'
+import { chartPuberty } from './points/chart-puberty.js'
+import { lastCorrected, noLine, patientLine } from './points/patient-line.js'
+import { allPoints } from './points/patient-values.js'
+import { isAtCorrectedAge, isFollowed, pointsInside } from './points/points-in-section.js'
 
 /**
  * A chart in clinical units: axes, percentile curves, the patient's values

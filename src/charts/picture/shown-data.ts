@@ -8,7 +8,7 @@ import type {
   ChartTarget,
   ChartUnused,
 } from '../data/chart-data.js'
-import { isFollowed } from '../data/points-in-section.js'
+import { isFollowed } from '../data/points/points-in-section.js'
 
 /** A value on the very edge belongs to the section, whichever way it was rounded. */
 const edge = 1e-6

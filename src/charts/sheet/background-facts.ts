@@ -2,7 +2,7 @@ import { sizeForGestation } from '../../growth/birth-size.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import { reportScore, type ScoredValue } from '../../references/distribution.js'
-import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../data/describe-point.js'
+import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../data/texts/describe-point.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
 /** The target height with its range, and how far the child is from it. */

@@ -15,7 +15,7 @@ import {
   measuredText,
   percentileText,
   pointAgeText,
-} from '../data/describe-point.js'
+} from '../data/texts/describe-point.js'
 import { latestPoint } from '../picture/shown-data.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 import { weightForLengthLines, weightLossLines } from './weight-facts.js'

@@ -1,6 +1,6 @@
 import { pubertyOf } from '../../course/puberty/assess-puberty.js'
-import { dateText } from '../data/describe-point.js'
-import { scoredPubertyDays } from '../data/found-by-day.js'
+import { dateText } from '../data/texts/describe-point.js'
+import { scoredPubertyDays } from '../data/texts/found-by-day.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
 
 /** The latest days with findings are listed, at most this many. */

@@ -10,7 +10,7 @@ import type { GainMeasure } from '../../model/course-names.js'
 import type { AuxologyError } from '../../model/errors.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
-import type { ChartFrame } from '../data/frame.js'
+import type { ChartFrame } from '../data/frame/frame.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
 import { type VelocityStrip, velocityStrip } from './velocity-strip.js'
 

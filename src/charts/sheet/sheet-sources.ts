@@ -3,9 +3,9 @@ import type { ScreeningResult } from '../../course/screening/evaluate-screening.
 import { screeningRules } from '../../course/screening/published-rules.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import { type Publication, publicationName } from '../../references/table.js'
-import { citationWithDoi, scoreReferences } from '../data/chart-references.js'
-import { citedIn, type NamedSource } from '../data/cited-in-text.js'
-import { pubertyReference } from '../data/found-by-day.js'
+import { citationWithDoi, scoreReferences } from '../data/notes/chart-references.js'
+import { citedIn, type NamedSource } from '../data/texts/cited-in-text.js'
+import { pubertyReference } from '../data/texts/found-by-day.js'
 import type { SheetData } from './sheet-data.js'
 
 /**

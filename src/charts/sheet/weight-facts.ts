@@ -4,8 +4,8 @@ import { capitalised } from '../../languages/within-sentence.js'
 import { bmiClassesFrom } from '../../references/bmi-limits.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import type { ChartPoint } from '../data/chart-data.js'
-import { percentileText, scoreNumber } from '../data/describe-point.js'
-import { weightLossText } from '../data/finding-text.js'
+import { percentileText, scoreNumber } from '../data/texts/describe-point.js'
+import { weightLossText } from '../data/texts/finding-text.js'
 import type { SheetData } from './sheet-data.js'
 
 /** Whether a sheet is of body mass index. */

@@ -7,7 +7,7 @@ import type { Publication } from '../../references/table.js'
 import type { ChartSettings } from '../chart-settings.js'
 import type { Place } from '../data/chart-curves.js'
 import type { ChartPoint, CourseKey } from '../data/chart-data.js'
-import type { DrawnPiece } from '../data/drawn-piece.js'
+import type { DrawnPiece } from '../data/curves/drawn-piece.js'
 import type { ChartDefinition } from './chart-definition.js'
 import type { ChartMeasure } from './measures.js'
 

@@ -1,5 +1,5 @@
 import { courseCharts } from '../../charts/course/course-charts.js'
-import { chartReferences } from '../../charts/data/chart-references.js'
+import { chartReferences } from '../../charts/data/notes/chart-references.js'
 import { formatReferencesJson, formatReferencesXml } from '../../documents/references-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'

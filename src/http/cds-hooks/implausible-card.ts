@@ -1,4 +1,4 @@
-import { dateText } from '../../charts/data/describe-point.js'
+import { dateText } from '../../charts/data/texts/describe-point.js'
 import { daysPerYear } from '../../model/calendar-date.js'
 import { textIn } from '../../model/localized.js'
 import type { ValidationMessage } from '../../model/validation-message.js'

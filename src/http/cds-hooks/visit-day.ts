@@ -1,4 +1,4 @@
-import { ageText, dateText } from '../../charts/data/describe-point.js'
+import { ageText, dateText } from '../../charts/data/texts/describe-point.js'
 import type { CardFacts } from './card-facts.js'
 
 /** When a visit was, for a card: its day, else the age. */

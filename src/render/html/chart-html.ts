@@ -1,5 +1,5 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import { bornText } from '../../charts/data/describe-point.js'
+import { bornText } from '../../charts/data/texts/describe-point.js'
 import { writeJson } from '../../codec/json/write-json.js'
 import { chartDataDocument } from '../../documents/chart-data-document.js'
 import { invalidParameter } from '../../text/invalid-input.js'

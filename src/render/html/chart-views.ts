@@ -1,7 +1,7 @@
 import type { ChartRequest } from '../../charts/chart-request.js'
 import type { Section } from '../../charts/data/chart-curves.js'
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import type { ChartFrame } from '../../charts/data/frame.js'
+import type { ChartFrame } from '../../charts/data/frame/frame.js'
 import { chartDefinitions } from '../../charts/types/chart-catalogue.js'
 import { correctedUpTo } from '../../growth/growth-age.js'
 import type { GrowthSettings } from '../../growth/growth-options.js'

@@ -1,6 +1,6 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import type { CurveFigure } from '../../charts/data/curve-figures.js'
-import { ageText, correctedAgeText, dateText, gestationText } from '../../charts/data/describe-point.js'
+import type { CurveFigure } from '../../charts/data/curves/curve-figures.js'
+import { ageText, correctedAgeText, dateText, gestationText } from '../../charts/data/texts/describe-point.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import { numberText, shortNumberText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'

@@ -1,6 +1,6 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import type { CurveFigures } from '../../charts/data/curve-figures.js'
-import type { ChartFrame } from '../../charts/data/frame.js'
+import type { CurveFigures } from '../../charts/data/curves/curve-figures.js'
+import type { ChartFrame } from '../../charts/data/frame/frame.js'
 
 /** What a reader can switch, by the letter of its classes. */
 export const switchLetters = { lines: 'l', window: 'w', age: 'a', reference: 'r', boneAge: 'b' } as const

@@ -1,7 +1,13 @@
-import { citationWithDoi, type ScoreReference } from '../../charts/data/chart-references.js'
-import { clinicValueText } from '../../charts/data/clinic-text.js'
-import { ageText, clinicClassText, dateText, markedScore, percentileText } from '../../charts/data/describe-point.js'
-import { calendarDate } from '../../charts/data/point-score.js'
+import { citationWithDoi, type ScoreReference } from '../../charts/data/notes/chart-references.js'
+import { calendarDate } from '../../charts/data/points/point-score.js'
+import { clinicValueText } from '../../charts/data/texts/clinic-text.js'
+import {
+  ageText,
+  clinicClassText,
+  dateText,
+  markedScore,
+  percentileText,
+} from '../../charts/data/texts/describe-point.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
 import type { AssessedMeasure } from '../../references/measure-set.js'

@@ -1,5 +1,5 @@
 import { wholeOf } from '../../charts/course/course-texts.js'
-import type { NamedSource } from '../../charts/data/cited-in-text.js'
+import type { NamedSource } from '../../charts/data/texts/cited-in-text.js'
 import { type CourseOfChart, courseNotes, courseSources, minorFindings } from '../../charts/sheet/course-notes.js'
 import { courseOfChart } from '../../charts/sheet/sheet-data.js'
 import { elementText } from '../../text/markup.js'

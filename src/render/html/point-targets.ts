@@ -1,5 +1,5 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import { pointText } from '../../charts/data/describe-point.js'
+import { pointText } from '../../charts/data/texts/describe-point.js'
 import type { GroupShape, Rectangle, Scene, Shape, SymbolShape } from '../../scene/scene.js'
 import { formatNumber } from '../../text/number.js'
 import { type LinkedValues, valueButtonId, valueClass, valueKey, valuesOf } from './linked-values.js'

@@ -1,5 +1,5 @@
-import { scoresWithChange } from '../../charts/data/change-of-score.js'
 import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.js'
+import { scoresWithChange } from '../../charts/data/points/change-of-score.js'
 import {
   bmiClassText,
   boneAgeText,
@@ -7,7 +7,7 @@ import {
   pointAgeText,
   pointValueText,
   whenTexts,
-} from '../../charts/data/describe-point.js'
+} from '../../charts/data/texts/describe-point.js'
 import { capitalised } from '../../languages/within-sentence.js'
 import { attributeText, elementText } from '../../text/markup.js'
 import { linkedValues, valueButtonId, valueClass, valueKey, valuesOf } from './linked-values.js'

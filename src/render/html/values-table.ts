@@ -10,7 +10,7 @@ import {
   percentileText,
   scoreNumber,
   whenTexts,
-} from '../../charts/data/describe-point.js'
+} from '../../charts/data/texts/describe-point.js'
 import { chartDefinitions } from '../../charts/types/chart-catalogue.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import type { ChartLanguage } from '../../languages/language.js'

@@ -1,4 +1,4 @@
-import { ageText, correctedAgeText, weekAndDay } from '../../charts/data/describe-point.js'
+import { ageText, correctedAgeText, weekAndDay } from '../../charts/data/texts/describe-point.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import type { Language } from '../../languages/language.js'
 import { termWeeks, yearsPerWeek } from '../../model/units.js'

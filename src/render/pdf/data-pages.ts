@@ -1,6 +1,6 @@
 import { gainReferences, shownGains } from '../../charts/course/gain-tables.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
-import { citedIn } from '../../charts/data/cited-in-text.js'
+import { citedIn } from '../../charts/data/texts/cited-in-text.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import { pubertyOf } from '../../course/puberty/assess-puberty.js'
 import type { PatientResult } from '../../model/patient-result.js'

@@ -1,4 +1,4 @@
-import { ageText, sdsText } from '../../charts/data/describe-point.js'
+import { ageText, sdsText } from '../../charts/data/texts/describe-point.js'
 import { bodyMassIndex } from '../../growth/body-mass-index.js'
 import { targetRangeCm } from '../../growth/target-height.js'
 import { diseaseName, type Language } from '../../languages/language.js'

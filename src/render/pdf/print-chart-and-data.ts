@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts/data/chart-data.js'
-import { bornText, dateText } from '../../charts/data/describe-point.js'
+import { bornText, dateText } from '../../charts/data/texts/describe-point.js'
 import { onPaper, paletteFor } from '../../charts/picture/themes.js'
 import { todayIso } from '../../growth/growth-options.js'
 import { textIn } from '../../model/localized.js'

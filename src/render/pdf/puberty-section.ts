@@ -1,5 +1,5 @@
 import type { GainReference } from '../../charts/course/gain-tables.js'
-import { pubertyReference, scoredPubertyDays } from '../../charts/data/found-by-day.js'
+import { pubertyReference, scoredPubertyDays } from '../../charts/data/texts/found-by-day.js'
 import type { Palette } from '../../charts/picture/styles.js'
 import type { PubertyAssessment } from '../../course/puberty/assess-puberty.js'
 import type { Language } from '../../languages/language.js'

@@ -5,7 +5,7 @@ import {
   measuredText,
   scoreNumber,
   shareText,
-} from '../../charts/data/describe-point.js'
+} from '../../charts/data/texts/describe-point.js'
 import { diseaseName, type Language } from '../../languages/language.js'
 import { numberText, shortNumberText } from '../../languages/written-number.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'

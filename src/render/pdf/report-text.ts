@@ -1,4 +1,4 @@
-import { dateText } from '../../charts/data/describe-point.js'
+import { dateText } from '../../charts/data/texts/describe-point.js'
 import type { ChartLanguage, Language } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import type { VisitMeasureName } from '../../model/result-scores.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
-import { chartReferences } from '../../../src/charts/data/chart-references.js'
+import { chartReferences } from '../../../src/charts/data/notes/chart-references.js'
 import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
 import {
   formatReferencesJson,

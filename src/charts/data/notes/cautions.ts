@@ -1,0 +1,215 @@
+import { isDiagnosed, isKnownDisease } from '../../../growth/disease.js'
+import { correctedUpTo } from '../../../growth/growth-age.js'
+import type { ChartLanguage } from '../../../languages/language.js'
+import { capitalised } from '../../../languages/within-sentence.js'
+import { numberText, shortNumberText, signedScoreText } from '../../../languages/written-number.js'
+import { monthsPerYear } from '../../../model/calendar-date.js'
+import { mostMarkersDrawn, mostValuesDrawn } from '../../../model/limits.js'
+import { scoreBound } from '../../../model/score.js'
+import { bmiClassesFrom } from '../../../references/bmi-limits.js'
+import { referenceName } from '../../../references/table.js'
+import { plainText } from '../../../text/plain-text.js'
+import { shortened } from '../../../text/quoted.js'
+import { chartMeasures } from '../../types/measures.js'
+import type { ChartAxis } from '../chart-curves.js'
+import type { ChartPoint } from '../chart-data.js'
+import { isInside } from '../frame/axis-section.js'
+import type { ChartFrame } from '../frame/frame.js'
+import type { LineBreak } from '../points/patient-line.js'
+import { allPoints } from '../points/patient-values.js'
+import { isAtCorrectedAge, isFollowed, isOnAxes, pointsInside } from '../points/points-in-section.js'
+import type { UnusedValue, WhyUnused } from '../points/unused-values.js'
+import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
+import { namedValues } from '../texts/named-values.js'
+import { scoreCautions } from './score-cautions.js'
+
+/** What no reader of a chart may miss, at any size of the picture: first of all, what it does not show. */
+export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: readonly LineBreak[]): string[] {
+  return [
+    ...emptyCautions(frame),
+    ...limitCautions(frame),
+    ...unusedCautions(frame),
+    ...warnedCautions(frame, yAxis),
+    ...outsideCautions(frame, yAxis),
+    ...elsewhereCautions(frame, yAxis),
+    ...sexCautions(frame),
+    ...diseaseCautions(frame),
+    ...scoreCautions(frame, yAxis),
+    ...breakCautions(frame, breaks),
+    ...correctionCautions(frame),
+    ...infancyCautions(frame),
+    ...(frame.course?.cautions ?? []),
+  ]
+}
+
+/** Curves without a value look like a chart that lost its values; one of velocity says why in its own words. */
+function emptyCautions({ values, definition, language }: ChartFrame): string[] {
+  const isEmpty = allPoints(values).length + values.unused.length === 0
+  return isEmpty && definition.velocity === undefined ? [language.chart.noValues] : []
+}
+
+/** More values and events than a chart has room for. */
+function limitCautions({ values: { beyondLimit }, language }: ChartFrame): string[] {
+  const { earlierValues, earlierEvents } = language.chart.cautions
+  return [
+    ...(beyondLimit.points > 0 ? [earlierValues(mostValuesDrawn, beyondLimit.points)] : []),
+    ...(beyondLimit.markers > 0 ? [earlierEvents(mostMarkersDrawn, beyondLimit.markers)] : []),
+  ]
+}
+
+/** Whose reference it is, where that was a choice. */
+function sexCautions({ assessment, gender, language }: ChartFrame): string[] {
+  const { cautions, population } = language.chart
+  return assessment.growth.subject.isSexChosen ? [cautions.chosenSex(population[gender])] : []
+}
+
+const reasons: readonly WhyUnused[] = ['implausible', 'future', 'undated', 'unmeasured']
+
+function unusedCautions({ values, language }: ChartFrame): string[] {
+  const { unused, why } = language.chart.cautions
+  return reasons.flatMap((reason) => {
+    const these = values.unused.filter((value) => value.why === reason)
+    if (these.length === 0) return []
+    return [
+      unused(
+        these.length,
+        why[reason],
+        namedValues(these, (value) => unusedText(value, language), language),
+      ),
+    ]
+  })
+}
+
+/** `14 Mar 2016: 1.32 cm` */
+function unusedText({ measurementIndex, date, value }: UnusedValue, language: ChartLanguage): string {
+  const when = measurementIndex === undefined ? language.chart.atBirth : date && dateText(date, language)
+  return when === undefined ? value : `${when}: ${value}`
+}
+
+/** Values with a warning, those apart to which no line leads, and what was probably meant. */
+function warnedCautions(
+  { values: { points, notCompared = [] }, definition: { velocity }, section, language }: ChartFrame,
+  yAxis: ChartAxis,
+): string[] {
+  const { warned, perhaps, uncompared } = language.chart.cautions
+  const shown = pointsInside(points, section).filter(
+    (point) => point.warnings !== undefined && (isOnAxes(point, section, yAxis) || !isFollowed(point)),
+  )
+  // A chart of velocity names values as they were measured.
+  const axis = velocity === undefined ? yAxis : { ...yAxis, ...chartMeasures[velocity.measured] }
+  const text = (point: ChartPoint) => {
+    const value = placedText(point, axis, language)
+    return point.likelyMeant === undefined ? value : perhaps(value, measuredText(point.likelyMeant, axis, language))
+  }
+  const ofPoints = [true, false].flatMap((isDoubtful) => {
+    const these = shown.filter((point) => (point.isDoubtful === true) === isDoubtful)
+    return these.length === 0 ? [] : [warned(these.length, namedValues(these, text, language), isDoubtful)]
+  })
+  const left =
+    notCompared.length === 0 ? [] : [uncompared(notCompared.length, namedValues(notCompared, text, language))]
+  return [...ofPoints, ...left]
+}
+
+/** Values beyond the section of either axis. */
+function outsideCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
+  const { values, section, definition, language } = frame
+  const { later, outside } = language.chart.cautions
+  const all = allPoints(values)
+  const hidden: ChartPoint[] = []
+  for (const point of all) {
+    const isAtEdge = isInside(point.x, section) && !isFollowed(point)
+    if (!isAtEdge && !isOnAxes(point, section, yAxis)) hidden.push(point)
+  }
+  const last = hidden.at(-1)
+  if (last === undefined) return []
+  const text = (point: ChartPoint) => placedText(point, yAxis, language)
+  const areLast = all.indexOf(hidden[0] as ChartPoint) === all.length - hidden.length
+  const areLater = definition.axis.hasOwnScores !== true && areLast
+  return [areLater ? later(hidden.length, text(last)) : outside(hidden.length, namedValues(hidden, text, language))]
+}
+
+/** `15.0 years: 57.3 kg/m²` */
+function placedText(point: ChartPoint, yAxis: ChartAxis, language: ChartLanguage): string {
+  const value = measuredText(point.y, yAxis, language)
+  return point.ageYears === undefined ? value : `${pointAgeText(point, point.ageYears, language)}: ${value}`
+}
+
+/** Bone ages outside the section, and events without a date; the legend counts those outside. */
+function elsewhereCautions(
+  { definition, values, section, assessment, language }: ChartFrame,
+  yAxis: ChartAxis,
+): string[] {
+  const { boneAges, events } = language.chart.cautions
+  let lostBoneAges = 0
+  for (const { x, y, pointX } of values.boneAges) {
+    if (isInside(pointX, section) && isInside(y, [yAxis.from, yAxis.to]) && !isInside(x, section)) lostBoneAges++
+  }
+  // Events have no place on an axis of body length.
+  const given = definition.axis.hasOwnScores ? 0 : (assessment.submitted.markers?.length ?? 0)
+  const lostEvents = given - values.markers.length - values.beyondLimit.markers
+  return [...(lostBoneAges > 0 ? [boneAges(lostBoneAges)] : []), ...(lostEvents > 0 ? [events(lostEvents)] : [])]
+}
+
+/** Where the line is broken because one reference gives way to another, and how far apart their scores are there. */
+function breakCautions({ definition, section, language }: ChartFrame, breaks: readonly LineBreak[]): string[] {
+  const { unit } = definition.axis.words(language.chart)
+  return breaks.flatMap(({ x, before, after, scores }) => {
+    if (!isInside(x, section)) return []
+    const isAge = definition.axis.uncorrectedX !== undefined
+    const place = isAge ? ageText(x, language) : `${shortNumberText(x, 1, language)} ${unit}`
+    const [from, to] = [before, after].map(({ piece }) => referenceName(piece.table)) as [string, string]
+    return [language.chart.cautions.lineBroken(place, from, to, stepText(scores, language))]
+  })
+}
+
+/** `−0.45`; undefined where a score is a bound or missing. */
+function stepText([before, after]: LineBreak['scores'], language: ChartLanguage): string | undefined {
+  if (before === undefined || after === undefined) return undefined
+  if (Math.max(Math.abs(before), Math.abs(after)) > scoreBound) return undefined
+  return signedScoreText(after - before, language, 2)
+}
+
+/** Why the latest body mass index has no class: the reader of a chart of classes would miss it. */
+function infancyCautions({ definition, values, section, assessment, language }: ChartFrame): string[] {
+  const { showsBmiLimits } = definition
+  if (!showsBmiLimits || assessment.growth.subject.bmiClasses === undefined) return []
+  const latest = pointsInside(allPoints(values), section).at(-1)
+  const isUnder = latest?.ageYears !== undefined && (latest.correctedYears ?? latest.ageYears) < bmiClassesFrom
+  return isUnder && (latest.bmiClass === undefined || latest.bmiClass.by !== undefined)
+    ? [language.chart.cautions.noBmiClass(numberText(bmiClassesFrom, 0, language))]
+    : []
+}
+
+function diseaseCautions(frame: ChartFrame): string[] {
+  const { definition, assessment, language } = frame
+  const { disease } = definition
+  if (disease === undefined) return generalReferenceCautions(frame)
+  if (isDiagnosed(disease, assessment.patient)) return []
+  return [language.chart.cautions.otherDisease(language.names.diseases[disease])]
+}
+
+/** The diagnoses of a child on a chart of general references, whose title names none. */
+export function generalReferenceCautions({
+  definition,
+  assessment,
+  language,
+}: Pick<ChartFrame, 'definition' | 'assessment' | 'language'>): string[] {
+  const { diseases = [], gmfcsLevel, tubeFed } = assessment.patient
+  if (definition.disease !== undefined) return []
+  const { names, chart } = language
+  const others = diseases.filter((disease) => disease !== 'CerebralPalsy' || gmfcsLevel === undefined)
+  const named = others.map((disease) =>
+    isKnownDisease(disease) ? names.diseases[disease] : shortened(plainText(disease)),
+  )
+  const level = gmfcsLevel === undefined ? [] : [`${names.diseases.CerebralPalsy}, ${chart.gmfcs(gmfcsLevel, tubeFed)}`]
+  const all = [...new Set([...named.filter((text) => text !== ''), ...level])]
+  if (all.length === 0) return []
+  return [capitalised(chart.cautions.generalReference(namedValues(all, (text) => text, language)))]
+}
+
+function correctionCautions({ values, section, assessment, language }: ChartFrame): string[] {
+  if (!pointsInside(allPoints(values), section).some(isAtCorrectedAge)) return []
+  const years = correctedUpTo(assessment.growth.subject) ?? Number.POSITIVE_INFINITY
+  const months = Number.isFinite(years) ? numberText(years * monthsPerYear, 0, language) : undefined
+  return [language.chart.notes.correctedAge(months)]
+}

@@ -1,0 +1,36 @@
+import type { CourseFinding } from '../../../course/findings/growth-finding.js'
+import { pubertySignText } from '../../../course/puberty/puberty-text.js'
+import type { WeightLoss } from '../../../course/velocity/weight-loss.js'
+import type { Language } from '../../../languages/language.js'
+import { capitalised } from '../../../languages/within-sentence.js'
+import { numberText, reportedScoreText, shortNumberText } from '../../../languages/written-number.js'
+import { clampScore } from '../../../model/score.js'
+import { decimalsApart } from '../../../text/number.js'
+import { ageText, classNameText, shareText } from './describe-point.js'
+
+/** A finding with the limit it lies beyond, and the share of healthy children with such a finding. */
+export function findingText(finding: CourseFinding, language: Language): string {
+  const { code, ageYears, value, limit, guideline, sign, stage, begunAtYears, bmiClass, percentOfChildren, isFewer } =
+    finding
+  const { shares, ownLimit, ...sentences } = language.terminal.course.findings
+  const percent = numberText(percentOfChildren ?? 0, 1, language)
+  const share = percentOfChildren === undefined ? shares.unknown : isFewer === true ? shares.fewer : shares.of
+  return sentences[code]({
+    age: ageText(ageYears, language),
+    score: reportedScoreText(clampScore(value), language, limit),
+    size: numberText(Math.abs(value), decimalsApart(value, limit, 1), language),
+    limit: shortNumberText(Math.abs(limit), 2, language),
+    limitBy: guideline ?? ownLimit,
+    sign: sign === undefined ? '' : pubertySignText({ sign, value: stage }, language),
+    begun: begunAtYears === undefined ? undefined : ageText(begunAtYears, language),
+    bmiClass: bmiClass === undefined ? '' : capitalised(classNameText(bmiClass, language)),
+    ofPercentile: bmiClass?.percentOf && shareText(bmiClass.percentOf, language),
+    share: share(percent),
+  })
+}
+
+/** How far the latest weight is below the highest earlier one. */
+export function weightLossText({ percent, fromKg, fromYears }: WeightLoss, language: Language): string {
+  const [share, kg] = [numberText(percent, 1, language), numberText(fromKg, 1, language)]
+  return language.terminal.course.weightLoss(share, kg, ageText(fromYears, language))
+}

@@ -1,0 +1,86 @@
+import { textWidth } from '../../../scene/fit-text.js'
+import type { Shape } from '../../../scene/scene.js'
+import { groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../../scene/shapes.js'
+import type { ChartBirth, ChartInLanguage } from '../../data/chart-data.js'
+import { percentileText, pointText } from '../../data/texts/describe-point.js'
+import type { Plot } from '../layout.js'
+import { fontSizes, markPaints, type Palette } from '../styles.js'
+import { axisRoom } from './draw-axes.js'
+import { pointData } from './point-data.js'
+
+/** The lane of the value at birth, left of age 0: its share of the picture's width, and its limits, pixels. */
+const laneShare = 0.05
+const narrowestLane = 20
+const widestLane = 52
+/** The place of the value in the lane: the labels of its ladder are on the left. */
+const valueShare = 0.56
+/** From the name of the lane to age 0, pixels. */
+const fromZero = 8
+/** The plot's usual share of the picture's width. */
+const plotShare = 0.84
+/** Half the length of a rung, pixels. */
+const halfRung = 4.5
+const labelSize = 9
+const labelGap = 2
+/** Labels of rungs closer together than this are left out, pixels. */
+const closestLabels = 10
+
+/**
+ * The chart with a lane left of age 0, in which the value at birth is apart from the curves: these begin with
+ * healthy children born at term, while it was scored by gestation.
+ */
+export function withBirthLane(data: ChartInLanguage, pictureWidth: number): ChartInLanguage {
+  const { birth, xAxis } = data
+  const { from, to } = xAxis
+  if (birth === undefined || birth.x !== from || birth.x !== birth.ageYears) return data
+  const lane = Math.min(widestLane, Math.max(narrowestLane, pictureWidth * laneShare))
+  const room = ((to - from) * lane) / (plotShare * pictureWidth - lane)
+  return { ...data, xAxis: { ...xAxis, from: from - room }, birth: { ...birth, x: from - room * (1 - valueShare) } }
+}
+
+/** The value at birth, hollow, on a ladder of the percentiles of the reference that scored it. */
+export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape[] {
+  const { birth, yAxis, language } = data
+  if (birth === undefined || !plot.shows(birth.x)) return []
+  const ladder = drawLadder(birth, data, plot, palette)
+  if (isInLane(birth)) ladder.push(...laneLabel(data, plot, palette))
+  const behind = groupShape('birth-ladder', ladder)
+  if (!plot.shows(birth.x, birth.y)) return [behind]
+  const circle = symbolShape('circle', plot.atX(birth.x), plot.atY(birth.y), radius, markPaints.birthPoint(palette))
+  return [behind, titledGroup('point', pointData('birth', birth), pointText(birth, yAxis, language), [circle])]
+}
+
+/** The ladder, with labels in the lane, where no curve is in their way. */
+function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const x = plot.atX(birth.x)
+  const rungs = birth.ladder
+    .filter(({ y }) => plot.shows(birth.x, y))
+    .map(({ percentile, y }) => ({ text: percentileText(percentile, language), y: plot.atY(y) }))
+  const [lowest, highest] = [rungs[0], rungs.at(-1)]
+  if (lowest === undefined || highest === undefined) return []
+  const end = x - halfRung - labelGap
+  const isLabelled =
+    isInLane(birth) &&
+    rungs.every(({ text }) => end - textWidth(text, labelSize) > plot.x) &&
+    rungs.every(({ y }, i) => i === 0 || (rungs[i - 1]?.y ?? 0) - y >= closestLabels)
+  const lines = [[x, lowest.y, x, highest.y], ...rungs.map(({ y }) => [x - halfRung, y, x + halfRung, y])]
+  const shapes: Shape[] = [pathShape(lines, markPaints.birthLadder(palette))]
+  if (!isLabelled) return shapes
+  for (const rung of rungs) {
+    shapes.push(textShape(rung.text, end, rung.y + labelSize * 0.36, 'end', labelSize, palette.quietText))
+  }
+  return shapes
+}
+
+/** Whether the value is left of its age. */
+function isInLane({ x, ageYears, uncorrectedX }: ChartBirth): boolean {
+  return ageYears !== undefined && x < ageYears && uncorrectedX === undefined
+}
+
+/** The name of the lane beneath it, where there is room. */
+function laneLabel({ language }: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+  const text = language.chart.birth
+  const x = plot.atX(0) - fromZero
+  if (x - textWidth(text, fontSizes.small) < plot.x) return []
+  return [textShape(text, x, plot.bottom + axisRoom.tickLabels - 4, 'end', fontSizes.small, palette.quietText)]
+}
