@@ -1,11 +1,11 @@
 import type { PatientInput } from '../model/patient.js'
 import { attributeText } from '../text/markup.js'
 import { chartModel } from './chart-model.js'
-import { elementColours } from './element-colours.js'
-import type { ElementOptions, ElementRequest } from './element-inputs.js'
-import { elementStyle } from './element-style.js'
+import type { ElementOptions, ElementRequest } from './inputs/element-inputs.js'
 import { idPrefix } from './live-chart.js'
 import { drawChosen, unmeasuredSize, viewHtml } from './picture-view.js'
+import { elementColours } from './style/element-colours.js'
+import { elementStyle } from './style/element-style.js'
 
 /** How a server writes the element. */
 export interface ElementHtmlOptions extends ElementOptions {

@@ -4,7 +4,6 @@ import { germany, who } from '../references/built-in-sets.js'
 import { elementText } from '../text/markup.js'
 import { connectControls } from './chart-controls.js'
 import type { ViewState } from './chart-model.js'
-import { elementColours } from './element-colours.js'
 import {
   type ElementAttribute,
   type ElementInputs,
@@ -14,12 +13,13 @@ import {
   inputsOfAttributes,
   inputsOfProperties,
   type NamedSets,
-} from './element-inputs.js'
-import { elementDefaults } from './element-language.js'
-import { elementStyle } from './element-style.js'
+} from './inputs/element-inputs.js'
+import { elementDefaults } from './inputs/element-language.js'
+import { isAboutSame, isSame } from './inputs/same-inputs.js'
 import { type LiveChart, liveChart } from './live-chart.js'
 import { markupWriter } from './safe-html.js'
-import { isAboutSame, isSame } from './same-inputs.js'
+import { elementColours } from './style/element-colours.js'
+import { elementStyle } from './style/element-style.js'
 import { noPatientText, whyNoChart } from './why-no-chart.js'
 
 /** A measurement that a reader selected. */

@@ -12,8 +12,8 @@ import type { ChartTypeOf } from '../model/chart-types.js'
 import type { PatientInput } from '../model/patient.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter } from '../text/invalid-input.js'
-import type { ElementInputs } from './element-inputs.js'
-import { elementDefaults, type InteractiveLanguage } from './element-language.js'
+import type { ElementInputs } from './inputs/element-inputs.js'
+import { elementDefaults, type InteractiveLanguage } from './inputs/element-language.js'
 import { type VelocityText, velocityTexts } from './velocity-texts.js'
 
 /** What a reader has chosen. Nothing chosen is what the inputs ask for. */

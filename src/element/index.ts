@@ -13,5 +13,5 @@ export {
   type RangeChangeDetail,
 } from './chart-element.js'
 export { chartElementHtml, type ElementHtmlOptions } from './chart-element-html.js'
-export type { ElementOptions, ElementRequest, NamedSets } from './element-inputs.js'
-export type { ElementLanguage } from './element-language.js'
+export type { ElementOptions, ElementRequest, NamedSets } from './inputs/element-inputs.js'
+export type { ElementLanguage } from './inputs/element-language.js'

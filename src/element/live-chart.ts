@@ -2,8 +2,8 @@ import type { Section } from '../charts/data/chart-curves.js'
 import type { ChartPoint } from '../charts/data/chart-data.js'
 import { elementText } from '../text/markup.js'
 import { type ChartModel, chartModel, type ViewState } from './chart-model.js'
-import type { ElementInputs } from './element-inputs.js'
 import { chartGestures, type Gestures } from './gestures.js'
+import type { ElementInputs } from './inputs/element-inputs.js'
 import { comparedText, scalesOf } from './overlay.js'
 import {
   type DrawnView,

@@ -3,11 +3,11 @@ import { type ChartGeometry, geometryOf } from '../charts/picture/chart-geometry
 import { chartScene } from '../charts/picture/chart-scene.js'
 import { sceneSvg } from '../render/scene-svg.js'
 import { type ChartModel, comparableSets, type ShownChart, shownChart, type ViewState } from './chart-model.js'
-import { livePalette } from './element-colours.js'
 import { missingKey } from './missing-key.js'
 import { overlaySvg, scalesOf } from './overlay.js'
 import { type Reading, readingAt } from './reading.js'
 import { headHtml, notesHtml, readingPart, shellHtml, toolsHtml, whatIfHtml } from './shell-html.js'
+import { livePalette } from './style/element-colours.js'
 import type { Supposed } from './what-if.js'
 
 /** The size of the picture until its place is measured, pixels. */

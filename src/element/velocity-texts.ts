@@ -2,7 +2,7 @@ import { buildChartData } from '../charts/data/build-chart-data.js'
 import type { ChartFrame } from '../charts/data/frame/frame.js'
 import { dateText, judgedTexts, pointValueText } from '../charts/data/texts/describe-point.js'
 import type { ChartTypeOf } from '../model/chart-types.js'
-import type { InteractiveLanguage } from './element-language.js'
+import type { InteractiveLanguage } from './inputs/element-language.js'
 
 /** The chart of the velocity of what a chart shows. */
 const velocityCharts: { readonly [scored in string]?: ChartTypeOf<'course'> } = {

@@ -1,8 +1,8 @@
 import { chartTitle } from '../charts/data/applicable-chart-types.js'
 import { growthSettings } from '../growth/growth-options.js'
 import { AuxologyError } from '../model/errors.js'
-import type { ElementInputs } from './element-inputs.js'
-import { elementDefaults, type InteractiveLanguage } from './element-language.js'
+import type { ElementInputs } from './inputs/element-inputs.js'
+import { elementDefaults, type InteractiveLanguage } from './inputs/element-language.js'
 
 /**
  * Why there is no chart, in the reader's language where it is the child that a

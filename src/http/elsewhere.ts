@@ -1,5 +1,5 @@
 import type { Bytes } from '../render/rendered-chart.js'
-import { keyParameter } from './query-parameters.js'
+import { keyParameter } from './query/query-parameters.js'
 import type { ServiceRequest, ServiceResponse } from './service-exchange.js'
 
 /**

@@ -7,9 +7,9 @@ import type { DocumentName } from '../documents/catalogue.js'
 import type { Patient } from '../model/patient.js'
 import { chartRenderers } from '../render/formats.js'
 import type { RenderOptions } from '../render/render-options.js'
-import { courseParameters, sheetParameters } from './course-parameters.js'
 import { type ExchangeFormat, exchangeFormats } from './exchange-format.js'
-import { calculationParameters, pictureParameters, type QueryParameter } from './query-parameters.js'
+import { courseParameters, sheetParameters } from './query/course-parameters.js'
+import { calculationParameters, pictureParameters, type QueryParameter } from './query/query-parameters.js'
 import type { Answer } from './responses.js'
 
 /** What an endpoint computes its answer from. */

@@ -1,5 +1,5 @@
 import { inputError } from '../text/invalid-input.js'
-import { keyParameter } from './query-parameters.js'
+import { keyParameter } from './query/query-parameters.js'
 import { RequestProblem } from './responses.js'
 import type { ServiceRequest } from './service-exchange.js'
 

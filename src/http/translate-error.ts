@@ -2,9 +2,9 @@ import { patientElements } from '../documents/patient-document.js'
 import type { ProblemCode } from '../documents/problem-document.js'
 import { AuxologyError, type ErrorCode } from '../model/errors.js'
 import { type CallerNames, errorSentence } from '../text/error-sentence.js'
-import { sheetParameters } from './course-parameters.js'
-import { pictureParameters } from './query-parameters.js'
-import { growthParameters } from './reference-parameters.js'
+import { sheetParameters } from './query/course-parameters.js'
+import { pictureParameters } from './query/query-parameters.js'
+import { growthParameters } from './query/reference-parameters.js'
 import { RequestProblem } from './responses.js'
 
 type Translation = (error: AuxologyError) => RequestProblem | undefined

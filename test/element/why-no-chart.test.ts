@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ElementInputs } from '../../src/element/element-inputs.js'
+import type { ElementInputs } from '../../src/element/inputs/element-inputs.js'
 import { whyNoChart } from '../../src/element/why-no-chart.js'
 import { who } from '../../src/references/built-in-sets.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'

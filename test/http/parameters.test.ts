@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chartSettings } from '../../src/charts/chart-settings.js'
 import { formatPatientJson } from '../../src/documents/patient-document.js'
-import { sheetParameters } from '../../src/http/course-parameters.js'
-import { pictureParameters } from '../../src/http/query-parameters.js'
-import { growthParameters } from '../../src/http/reference-parameters.js'
+import { sheetParameters } from '../../src/http/query/course-parameters.js'
+import { pictureParameters } from '../../src/http/query/query-parameters.js'
+import { growthParameters } from '../../src/http/query/reference-parameters.js'
 import { jakob } from '../fixtures/children.js'
 import { problemOf, put, service, summaryOf } from './service.js'
 

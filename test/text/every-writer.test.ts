@@ -9,8 +9,8 @@ import { givenNumberText, shortNumberText } from '../../src/languages/written-nu
 import type { MeasurementResult, PatientResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
 import { chartCsvColumns } from '../../src/render/csv/chart-csv.js'
-import { referenceNotes } from '../../src/render/pdf/reference-notes.js'
-import { measureColumns as reportColumns } from '../../src/render/pdf/report-columns.js'
+import { referenceNotes } from '../../src/render/pdf/report/reference-notes.js'
+import { measureColumns as reportColumns } from '../../src/render/pdf/report/report-columns.js'
 
 /** Every value with a 5 as its third decimal between -6 and 6: half of them are not binary fractions. */
 const ties = Array.from({ length: 1200 }, (_, i) => (i * 10 - 5995) / 1000)

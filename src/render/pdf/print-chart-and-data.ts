@@ -9,11 +9,11 @@ import { wrapText } from '../../scene/fit-text.js'
 import type { ChartToRender } from '../chart-renderer.js'
 import type { Bytes } from '../rendered-chart.js'
 import { chartDocument } from './chart-document.js'
-import { dataPages } from './data-pages.js'
 import { contentWidth, pageMargins, printSizes } from './design.js'
 import type { PdfNode } from './pdfmake.js'
 import { firstPage } from './print-chart.js'
-import { type ReportedPatient, type ReportStyle, reportedPatient } from './reported-patient.js'
+import { dataPages } from './report/data-pages.js'
+import { type ReportedPatient, type ReportStyle, reportedPatient } from './report/reported-patient.js'
 
 /** Above and below the text of a row, points: closer for each visit until twelve full ones fit on one page. */
 const padding = { usual: 1.5, least: 0.1, perVisit: 0.2, visits: 12 } as const

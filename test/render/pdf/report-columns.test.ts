@@ -5,10 +5,14 @@ import { en } from '../../../src/languages/en/index.js'
 import type { Language } from '../../../src/languages/language.js'
 import type { Patient } from '../../../src/model/patient.js'
 import type { Score } from '../../../src/model/score.js'
-import { dayColumns } from '../../../src/render/pdf/age-columns.js'
-import { referenceNotes } from '../../../src/render/pdf/reference-notes.js'
-import { type ColumnGroup, measureColumns } from '../../../src/render/pdf/report-columns.js'
-import { type ReportedPatient, type ReportedVisit, reportedPatient } from '../../../src/render/pdf/reported-patient.js'
+import { dayColumns } from '../../../src/render/pdf/report/age-columns.js'
+import { referenceNotes } from '../../../src/render/pdf/report/reference-notes.js'
+import { type ColumnGroup, measureColumns } from '../../../src/render/pdf/report/report-columns.js'
+import {
+  type ReportedPatient,
+  type ReportedVisit,
+  reportedPatient,
+} from '../../../src/render/pdf/report/reported-patient.js'
 import { emil, jakob, paul } from '../../fixtures/children.js'
 import { kilian } from '../../fixtures/unusual-children.js'
 

@@ -1,8 +1,8 @@
-import type { ChartThemeName } from '../charts/chart-theme.js'
-import type { Palette } from '../charts/picture/styles.js'
-import { type Look, namedColours, onPaper, paletteFor } from '../charts/picture/themes.js'
-import type { Gender } from '../model/patient.js'
-import type { ChartModel } from './chart-model.js'
+import type { ChartThemeName } from '../../charts/chart-theme.js'
+import type { Palette } from '../../charts/picture/styles.js'
+import { type Look, namedColours, onPaper, paletteFor } from '../../charts/picture/themes.js'
+import type { Gender } from '../../model/patient.js'
+import type { ChartModel } from '../chart-model.js'
 
 /** The theme that was asked for; undefined where the element follows the reader. */
 function askedLook({ inputs, frame }: ChartModel): Look | undefined {

@@ -4,17 +4,17 @@ import {
   fullText,
   type ParameterText,
   parameterTexts,
-} from '../charts/chart-parameters.js'
-import type { ChartRequest } from '../charts/chart-request.js'
-import type { CourseChoices } from '../course/course-options.js'
-import type { ResultFormatOptions } from '../documents/patient-result-document.js'
-import type { GrowthOptions } from '../growth/growth-options.js'
-import type { Accepted } from '../model/errors.js'
-import type { MeasureSetId } from '../references/load-measures.js'
-import { errorSentence } from '../text/error-sentence.js'
-import { parseDecimal } from '../text/number.js'
-import { shortened, shownValue } from '../text/quoted.js'
-import { RequestProblem } from './responses.js'
+} from '../../charts/chart-parameters.js'
+import type { ChartRequest } from '../../charts/chart-request.js'
+import type { CourseChoices } from '../../course/course-options.js'
+import type { ResultFormatOptions } from '../../documents/patient-result-document.js'
+import type { GrowthOptions } from '../../growth/growth-options.js'
+import type { Accepted } from '../../model/errors.js'
+import type { MeasureSetId } from '../../references/load-measures.js'
+import { errorSentence } from '../../text/error-sentence.js'
+import { parseDecimal } from '../../text/number.js'
+import { shortened, shownValue } from '../../text/quoted.js'
+import { RequestProblem } from '../responses.js'
 
 /** What queries ask for: with which references, how a chart is drawn, in which form a result is written. */
 export interface Query

@@ -1,8 +1,8 @@
-import type { ShownGains } from '../../charts/course/gain-tables.js'
-import type { Palette } from '../../charts/picture/styles.js'
-import { textWidth, wrapText } from '../../scene/fit-text.js'
-import { cellPadding, contentWidth, printSizes, ruledLayout } from './design.js'
-import type { PdfNode, PdfText } from './pdfmake.js'
+import type { ShownGains } from '../../../charts/course/gain-tables.js'
+import type { Palette } from '../../../charts/picture/styles.js'
+import { textWidth, wrapText } from '../../../scene/fit-text.js'
+import { cellPadding, contentWidth, printSizes, ruledLayout } from '../design.js'
+import type { PdfNode, PdfText } from '../pdfmake.js'
 
 /** What was gained between visits: a table for each measure. */
 export function gainSection(tables: readonly ShownGains[], palette: Palette): PdfNode[] {

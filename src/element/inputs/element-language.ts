@@ -1,10 +1,10 @@
-import type { GrowthDefaults } from '../growth/growth-options.js'
-import { chartLanguages, type Locale } from '../languages/built-in.js'
-import { deElement } from '../languages/de/element.js'
-import { enElement } from '../languages/en/element.js'
-import type { ChartLanguage, Language } from '../languages/language.js'
-import type { ElementWords } from '../languages/words.js'
-import { germany } from '../references/built-in-sets.js'
+import type { GrowthDefaults } from '../../growth/growth-options.js'
+import { chartLanguages, type Locale } from '../../languages/built-in.js'
+import { deElement } from '../../languages/de/element.js'
+import { enElement } from '../../languages/en/element.js'
+import type { ChartLanguage, Language } from '../../languages/language.js'
+import type { ElementWords } from '../../languages/words.js'
+import { germany } from '../../references/built-in-sets.js'
 
 /**
  * A language with the texts of the interactive chart, which no other part of

@@ -1,4 +1,4 @@
-import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../model/course-names.js'
+import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../../model/course-names.js'
 import { layoutParameters, type QueryParameter } from './query-parameters.js'
 
 /** What growth over time can't know by itself. */

@@ -1,7 +1,7 @@
-import { extent } from '../../math/extent.js'
-import { textWidth } from '../../scene/fit-text.js'
-import { fittingTables } from '../../text/fitting-tables.js'
-import { cellPadding, contentWidth, printSizes } from './design.js'
+import { extent } from '../../../math/extent.js'
+import { textWidth } from '../../../scene/fit-text.js'
+import { fittingTables } from '../../../text/fitting-tables.js'
+import { cellPadding, contentWidth, printSizes } from '../design.js'
 import type { Column, ColumnGroup } from './report-columns.js'
 
 /** The least space between groups, points. */

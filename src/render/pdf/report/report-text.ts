@@ -1,9 +1,9 @@
-import { dateText } from '../../charts/data/texts/describe-point.js'
-import type { ChartLanguage, Language } from '../../languages/language.js'
-import { numberText } from '../../languages/written-number.js'
-import type { VisitMeasureName } from '../../model/result-scores.js'
-import { type VisitMeasure, visitMeasures } from '../../model/result-scores.js'
-import { neededDecimals } from '../../text/number.js'
+import { dateText } from '../../../charts/data/texts/describe-point.js'
+import type { ChartLanguage, Language } from '../../../languages/language.js'
+import { numberText } from '../../../languages/written-number.js'
+import type { VisitMeasureName } from '../../../model/result-scores.js'
+import { type VisitMeasure, visitMeasures } from '../../../model/result-scores.js'
+import { neededDecimals } from '../../../text/number.js'
 
 /** The day of a date or date-time, as the language writes it; empty without one. */
 export function dayText(date: string | undefined, language: ChartLanguage): string {

@@ -1,7 +1,7 @@
-import { calculatePatient } from '../assessment/calculate-patient.js'
-import type { Patient } from '../model/patient.js'
-import type { Call, Endpoint } from './endpoints.js'
-import type { ExchangeFormat } from './exchange-format.js'
+import { calculatePatient } from '../../assessment/calculate-patient.js'
+import type { Patient } from '../../model/patient.js'
+import type { Call, Endpoint } from '../endpoints.js'
+import type { ExchangeFormat } from '../exchange-format.js'
 
 /** A fictional girl of five years. */
 const patient: Patient = {

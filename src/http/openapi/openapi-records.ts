@@ -1,6 +1,6 @@
-import { cdsHooks } from '../model/cds-names.js'
-import { serviceId } from './cds-hooks/cds-services.js'
-import type { RecordSystems } from './record-systems.js'
+import { cdsHooks } from '../../model/cds-names.js'
+import { serviceId } from '../cds-hooks/cds-services.js'
+import type { RecordSystems } from '../record-systems.js'
 
 /** An object of an OpenAPI document. */
 export type OpenApiObject = { readonly [key: string]: unknown }

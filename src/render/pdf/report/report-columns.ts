@@ -5,14 +5,14 @@ import {
   measuredText,
   scoreNumber,
   shareText,
-} from '../../charts/data/texts/describe-point.js'
-import { diseaseName, type Language } from '../../languages/language.js'
-import { numberText, shortNumberText } from '../../languages/written-number.js'
-import type { BmiClassResult } from '../../model/bmi-class.js'
-import type { KnownDisease } from '../../model/patient.js'
-import type { DiseaseScore } from '../../model/patient-result.js'
-import { isMeasured, type VisitScoreName } from '../../model/result-scores.js'
-import type { Score } from '../../model/score.js'
+} from '../../../charts/data/texts/describe-point.js'
+import { diseaseName, type Language } from '../../../languages/language.js'
+import { numberText, shortNumberText } from '../../../languages/written-number.js'
+import type { BmiClassResult } from '../../../model/bmi-class.js'
+import type { KnownDisease } from '../../../model/patient.js'
+import type { DiseaseScore } from '../../../model/patient-result.js'
+import { isMeasured, type VisitScoreName } from '../../../model/result-scores.js'
+import type { Score } from '../../../model/score.js'
 import type { ReferenceNotes } from './reference-notes.js'
 import { percentileFigure, type ReportedMeasure, reportedMeasures, sharedDecimals } from './report-text.js'
 import type { ReportedVisit } from './reported-patient.js'

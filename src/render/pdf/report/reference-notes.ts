@@ -1,5 +1,5 @@
-import type { Score } from '../../model/score.js'
-import { letterName } from '../../text/letter-name.js'
+import type { Score } from '../../../model/score.js'
+import { letterName } from '../../../text/letter-name.js'
 
 /** Small letters by which the scores of tables name their references. */
 export interface ReferenceNotes {

@@ -1,10 +1,10 @@
-import type { ChartOptions } from '../charts/chart-growth.js'
-import type { ChartRequest } from '../charts/chart-request.js'
-import type { ChartThemeName } from '../charts/chart-theme.js'
-import type { GrowthOptions } from '../growth/growth-options.js'
-import type { PatientInput } from '../model/patient.js'
-import type { ReferenceSet } from '../references/reference-set.js'
-import { invalidParameter, isRecord } from '../text/invalid-input.js'
+import type { ChartOptions } from '../../charts/chart-growth.js'
+import type { ChartRequest } from '../../charts/chart-request.js'
+import type { ChartThemeName } from '../../charts/chart-theme.js'
+import type { GrowthOptions } from '../../growth/growth-options.js'
+import type { PatientInput } from '../../model/patient.js'
+import type { ReferenceSet } from '../../references/reference-set.js'
+import { invalidParameter, isRecord } from '../../text/invalid-input.js'
 import type { ElementLanguage } from './element-language.js'
 
 /** Which chart the element draws; it sees to format, size and ids itself. */
