@@ -222,7 +222,7 @@ function chartElementClass(
         if (before !== undefined && isSame(inputs, before)) return
         const kept = before !== undefined && isAboutSame(inputs, before) ? chosen(this.#live) : {}
         this.#stop()
-        const live = liveChart(this.#root, inputs, kept, write, {
+        const live = liveChart({ root: this.#root, write }, inputs, kept, {
           selected: (point) => this.#tell('pointselect', { point, measurementIndex: point.measurementIndex }),
           zoomed: ([from, to], unit) => this.#tell('rangechange', { from, to, unit }),
         })

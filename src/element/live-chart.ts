@@ -31,6 +31,12 @@ export interface ChartListener {
   readonly zoomed: (section: Section, unit: string) => void
 }
 
+/** The shadow tree of a chart, and what writes markup into it. */
+interface ShownIn {
+  readonly root: ShadowRoot
+  readonly write: (node: Element | ShadowRoot, html: string) => void
+}
+
 /** A chart in a shadow tree that a reader works with. */
 export interface LiveChart {
   readonly root: ShadowRoot
@@ -63,10 +69,9 @@ const modelChoices = ['lines', 'chronological', 'compared'] as const
 
 /** Builds the shadow tree of a chart and keeps it up to date. */
 export function liveChart(
-  root: ShadowRoot,
+  { root, write }: ShownIn,
   inputs: ElementInputs,
   begin: ViewState,
-  write: (node: Element | ShadowRoot, html: string) => void,
   listener: ChartListener,
 ): LiveChart {
   let state = begin

@@ -1,9 +1,11 @@
-import type { ChartPoint } from '../charts/data/chart-data.js'
+import type { ChartInLanguage, ChartPoint } from '../charts/data/chart-data.js'
+import { eventEntries, shownEntries } from '../charts/picture/around/legend-entries.js'
 import { type ChartGeometry, geometryOf } from '../charts/picture/chart-geometry.js'
 import { chartScene } from '../charts/picture/chart-scene.js'
+import type { Palette } from '../charts/picture/styles.js'
 import { sceneSvg } from '../render/scene-svg.js'
+import type { Scene, Shape, SymbolName } from '../scene/scene.js'
 import { type ChartModel, comparableSets, type ShownChart, shownChart, type ViewState } from './chart-model.js'
-import { missingKey } from './missing-key.js'
 import { overlaySvg, scalesOf } from './overlay.js'
 import { type Reading, readingAt } from './reading.js'
 import { headHtml, notesHtml, readingPart, shellHtml, toolsHtml, whatIfHtml } from './shell-html.js'
@@ -117,4 +119,25 @@ export function nearestPoint(
     }
   })
   return nearest
+}
+
+const signs: { readonly [name in SymbolName]: string } = { circle: '○', diamond: '◇', cross: '✕' }
+
+/** The entries of the legend for which the picture has no room, in words: no letter or mark is without its key. */
+export function missingKey(data: ChartInLanguage, palette: Palette, scene: Scene): readonly string[] {
+  const shown = new Set(textsOf(scene.shapes))
+  const entries = [...shownEntries(data, palette), ...eventEntries(data, false, Number.POSITIVE_INFINITY)]
+  const isShown = (text: string) =>
+    shown.has(text) || [...shown].some((part) => part.length > 12 && text.startsWith(part))
+  return entries.flatMap(({ parts: { text, disc, letter, symbol, isPlain } }) => {
+    if (isPlain || isShown(text)) return []
+    const sign = disc ?? letter ?? (symbol && signs[symbol])
+    return [sign === undefined ? text : `${sign}  ${text}`]
+  })
+}
+
+function textsOf(shapes: readonly Shape[]): string[] {
+  return shapes.flatMap((shape) =>
+    shape.kind === 'text' ? [shape.text] : shape.kind === 'group' ? textsOf(shape.shapes) : [],
+  )
 }

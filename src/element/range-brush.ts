@@ -28,15 +28,12 @@ export function rangeBrush(bar: HTMLElement, show: (section: Section) => void): 
     const end = scale.invert(to.valueAsNumber)
     show([section[0], Math.max(end, section[0] + shortest)])
   })
-  pane.addEventListener('pointerdown', (down) => {
-    pane.setPointerCapture(down.pointerId)
+  onDrag(pane, () => {
     const [begin, end] = section
-    const move = (event: PointerEvent) => {
-      const by = scale.invert(((event.clientX - down.clientX) / (bar.clientWidth - handles)) * parts) - scale.invert(0)
+    return (pixels) => {
+      const by = scale.invert((pixels / (bar.clientWidth - handles)) * parts) - scale.invert(0)
       show([begin + by, end + by])
     }
-    pane.addEventListener('pointermove', move)
-    pane.addEventListener('lostpointercapture', () => pane.removeEventListener('pointermove', move), { once: true })
   })
   return {
     settle: (range, shown, text) => {
@@ -51,10 +48,25 @@ export function rangeBrush(bar: HTMLElement, show: (section: Section) => void): 
         input.value = String(Math.round(scale(x)))
         input.setAttribute('aria-valuetext', text(x))
       }
-      const share = (x: number) => Math.min(1, Math.max(0, scale(x) / parts))
-      const [begin, end] = [share(shown[0]), share(shown[1])]
-      pane.style.left = `calc(${handles / 2}px + ${begin} * (100% - ${handles}px))`
-      pane.style.width = `calc(${end - begin} * (100% - ${handles}px))`
+      placeWindow(pane, scale(shown[0]) / parts, scale(shown[1]) / parts)
     },
   }
+}
+
+/** Gives how far each drag has gone since it began, pixels. */
+function onDrag(pane: HTMLElement, begun: () => (pixels: number) => void): void {
+  pane.addEventListener('pointerdown', (down) => {
+    pane.setPointerCapture(down.pointerId)
+    const moved = begun()
+    const move = (event: PointerEvent) => moved(event.clientX - down.clientX)
+    pane.addEventListener('pointermove', move)
+    pane.addEventListener('lostpointercapture', () => pane.removeEventListener('pointermove', move), { once: true })
+  })
+}
+
+/** Places the window between shares of the bar; what lies beyond its ends is cut off. */
+function placeWindow(pane: HTMLElement, from: number, to: number): void {
+  const [begin, end] = [from, to].map((share) => Math.min(1, Math.max(0, share))) as [number, number]
+  pane.style.left = `calc(${handles / 2}px + ${begin} * (100% - ${handles}px))`
+  pane.style.width = `calc(${end - begin} * (100% - ${handles}px))`
 }

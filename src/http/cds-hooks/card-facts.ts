@@ -1,4 +1,5 @@
 import { assessmentMessages, assessPatient } from '../../assessment/assess-patient.js'
+import { ageText, dateText } from '../../charts/data/texts/describe-point.js'
 import { type CourseAssessment, courseOf } from '../../course/assess-course.js'
 import { basisOfCourse, type CourseBasis } from '../../course/course-basis.js'
 import { courseSettings } from '../../course/course-options.js'
@@ -59,4 +60,12 @@ export function cardFacts(subject: CardSubject): CardFacts {
     course: courseOf(basis),
     isOfLate: settings.today - newest <= ofLateDays,
   }
+}
+
+/** When a visit was, for a card: its day, else the age. */
+export function visitDayText(index: number | undefined, { patient, settings, basis }: CardFacts): string {
+  const date = index === undefined ? undefined : patient.measurements?.[index]?.date
+  if (typeof date === 'string') return dateText(date.slice(0, 10), settings.language)
+  const age = index === undefined ? undefined : basis.assessment.growth.measurements[index]?.age
+  return age === undefined ? '' : ageText(age.chronologicalYears, settings.language)
 }

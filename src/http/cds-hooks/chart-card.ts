@@ -3,8 +3,7 @@ import { textIn } from '../../model/localized.js'
 import { percentileOf } from '../../references/distribution.js'
 import { percentileDecimals } from '../../text/number.js'
 import { summaryText } from './card.js'
-import type { CardContent, CardFacts } from './card-facts.js'
-import { visitDayText } from './visit-day.js'
+import { type CardContent, type CardFacts, visitDayText } from './card-facts.js'
 
 /** The latest values with their percentiles, for the card that leads to the chart; none where there is no chart. */
 export function chartContent(facts: CardFacts): readonly CardContent[] {

@@ -2,8 +2,7 @@ import type { ScreeningResult } from '../../course/screening/evaluate-screening.
 import { costsText, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import type { CdsWords } from '../../languages/words.js'
 import { cardCodeSystems, markdownText, overrideCodings, summaryText } from './card.js'
-import type { CardContent, CardFacts } from './card-facts.js'
-import { visitDayText } from './visit-day.js'
+import { type CardContent, type CardFacts, visitDayText } from './card-facts.js'
 
 /**
  * A rule makes a card by itself if it leaves at least this share of healthy children alone, per

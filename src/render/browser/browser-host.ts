@@ -1,8 +1,7 @@
 import { resvgWasmPicture } from '../raster/resvg-wasm-picture.js'
 import { jpegQuality, missingPackage, type RasterPicture, type RenderingHost } from '../rendering-host.js'
 import { printInBrowser } from './browser-pdf.js'
-import { canvasGlobals, encodedCanvas } from './canvas.js'
-import { canvasPicture } from './canvas-picture.js'
+import { canvasGlobals, canvasPicture, encodedCanvas } from './canvas.js'
 import { fontBytes } from './font-bytes.js'
 
 /** Browsers and edge runtimes: WebAssembly or a canvas, and fonts that come with the code. */

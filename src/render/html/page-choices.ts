@@ -1,6 +1,7 @@
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import type { CurveFigures } from '../../charts/data/curves/curve-figures.js'
 import type { ChartFrame } from '../../charts/data/frame/frame.js'
+import { elementText } from '../../text/markup.js'
 
 /** What a reader can switch, by the letter of its classes. */
 export const switchLetters = { lines: 'l', window: 'w', age: 'a', reference: 'r', boneAge: 'b' } as const
@@ -116,4 +117,25 @@ export function switchedBlocks(
       ),
     )
     .join('')
+}
+
+/**
+ * The switches of a page, as groups of radio buttons: the style of the page
+ * shows what belongs to the checked ones. Without the style they are hidden.
+ */
+export function switchBar(views: ChartViews, idPrefix: string): string {
+  const { switches } = views
+  if (switches.length === 0) return ''
+  return `<div class="switches" hidden="">\n${switches.map((each) => switchGroup(each, idPrefix)).join('')}</div>\n`
+}
+
+function switchGroup({ name, heading, options }: PageSwitch, idPrefix: string): string {
+  const buttons = options.map((label, i) => {
+    const checked = i === asRequested[name] ? ' checked=""' : ''
+    return (
+      `<label><input type="radio" class="${switchLetters[name]}${i}" name="${idPrefix}-${name}"` +
+      ` autocomplete="off"${checked}/><span>${elementText(label)}</span></label>\n`
+    )
+  })
+  return `<fieldset>\n<legend>${elementText(heading)}</legend>\n<div>\n${buttons.join('')}</div>\n</fieldset>\n`
 }

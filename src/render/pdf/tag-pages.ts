@@ -17,6 +17,25 @@ export function tagPages(
   structure: readonly StructureElement[],
   drawPicture: (() => void) | undefined,
 ): void {
+  const contents = markWords(pdf, structure)
+  const [picture] = structure
+  if (drawPicture !== undefined && picture !== undefined) {
+    pdf.switchToPage(0)
+    contents.set(picture, [pdf.markStructureContent(picture.type)])
+    drawPicture()
+    pdf.endMarkedContent()
+  }
+  pdf.getMarkInfoDictionary().data.Marked = true
+  // As a number, pdfkit takes it for that of PDF/A, which has to list the characters of its fonts.
+  pdf.subset = `${pdfUa}`
+  const root = pdf.struct('Document', {})
+  for (const element of structure) root.add(kitElement(pdf, element, contents))
+  pdf.addStructure(root)
+  root.end()
+}
+
+/** Puts marks around the operators of each text, and gives them by the element that the text belongs to. */
+function markWords(pdf: LaidOutPdf, structure: readonly StructureElement[]): Map<StructureElement, object[]> {
   const elements = new Map(flattened(structure).flatMap((element) => element.marks.map((mark) => [mark, element])))
   const contents = new Map<StructureElement, object[]>()
   const pageOf = new Map<StructureElement, number>()
@@ -44,20 +63,7 @@ export function tagPages(
       pdf.endMarkedContent()
     })
   })
-  const [picture] = structure
-  if (drawPicture !== undefined && picture !== undefined) {
-    pdf.switchToPage(0)
-    contents.set(picture, [pdf.markStructureContent(picture.type)])
-    drawPicture()
-    pdf.endMarkedContent()
-  }
-  pdf.getMarkInfoDictionary().data.Marked = true
-  // As a number, pdfkit takes it for that of PDF/A, which has to list the characters of its fonts.
-  pdf.subset = `${pdfUa}`
-  const root = pdf.struct('Document', {})
-  for (const element of structure) root.add(kitElement(pdf, element, contents))
-  pdf.addStructure(root)
-  root.end()
+  return contents
 }
 
 /** The part of ISO 14289 that the document keeps to. */

@@ -57,23 +57,14 @@ function visitTable(
   title: string | undefined,
   palette: Palette,
 ): PdfTable {
-  const { groups, widths, spread, gap, rest } = laidOut
+  const { groups, widths, rest } = laidOut
   const columns = groups.flatMap((group) => group.columns)
-  const firsts = firstColumns(groups)
-  const layout = ruledLayout(palette)
   const headings = [
     ...(title === undefined ? [] : [titleRow(title, columns.length, palette)]),
     groups.flatMap(groupHeading),
     columns.map(({ title: text, alignment }) => ({ text, alignment, color: palette.quietText })),
   ]
-  const rows = visits.map((visit) =>
-    columns.map(({ cells, alignment }, column) => ({
-      ...cellText(cells[visit], palette),
-      alignment,
-      noWrap: true,
-      ...(column === 0 ? ({ tag: 'TH' } as const) : {}),
-    })),
-  )
+  const rows = visits.map((visit) => visitRow(visit, columns, palette))
   return {
     table: {
       headerRows: headings.length,
@@ -83,16 +74,36 @@ function visitTable(
       widths: [...widths, rest],
       body: [...headings, ...rows].map((row) => [...row, { ...emptyCell, decorative: true }]),
     },
-    layout: {
-      ...layout,
-      paddingLeft: (column, node) =>
-        column === columns.length
-          ? 0
-          : layout.paddingLeft(column, node) + (column > 0 ? spread : 0) + (firsts.has(column) ? gap : 0),
-      paddingRight: (column, node) => (column === columns.length ? 0 : layout.paddingRight(column, node)),
-    },
+    layout: spacedLayout(laidOut, columns.length, palette),
     fontSize: printSizes.table,
     margin: [0, title === undefined ? 7 : 9, 0, 0],
+  }
+}
+
+function visitRow(visit: number, columns: ColumnGroup['columns'], palette: Palette): PdfText[] {
+  return columns.map(({ cells, alignment }, column) => ({
+    ...cellText(cells[visit], palette),
+    alignment,
+    noWrap: true,
+    ...(column === 0 ? ({ tag: 'TH' } as const) : {}),
+  }))
+}
+
+/** Rules, with room between columns and more between groups; the empty column at the end has none. */
+function spacedLayout(
+  { groups, spread, gap }: LaidOutTable,
+  last: number,
+  palette: Palette,
+): NonNullable<PdfTable['layout']> {
+  const firsts = firstColumns(groups)
+  const layout = ruledLayout(palette)
+  return {
+    ...layout,
+    paddingLeft: (column, node) =>
+      column === last
+        ? 0
+        : layout.paddingLeft(column, node) + (column > 0 ? spread : 0) + (firsts.has(column) ? gap : 0),
+    paddingRight: (column, node) => (column === last ? 0 : layout.paddingRight(column, node)),
   }
 }
 
