@@ -84,7 +84,7 @@ export const wayOfAWeight: readonly Stop[] = [
     does: 'rounds it, wherever it is written',
   },
   {
-    file: 'render/pdf/data-pages.ts',
+    file: 'render/pdf/report/data-pages.ts',
     function: 'dataPages',
     does: 'puts it into the table of the second page',
   },
