@@ -9,7 +9,7 @@ import { withBirthLane } from './draw/draw-birth.js'
 import { targetWidth } from './draw/draw-target.js'
 import { rightScaleWidth } from './draw/right-scale.js'
 import { curveLabelsWidth } from './labels/label-curves.js'
-import { type Block, emptyBlock, type Plot, plotIn, type TextColumn } from './layout.js'
+import { type Block, emptyBlock, type Plot, plotIn, type RoomOfTexts } from './layout.js'
 import type { Palette } from './styles.js'
 import { type CurveStyle, curveStyles, type Look, paletteFor } from './themes.js'
 
@@ -161,7 +161,7 @@ function marginOf({ width }: Pick<SceneLayout, 'width'>): number {
   return Math.min(widestMargin, Math.round(width * marginShare))
 }
 
-function columnOf(layout: PaintedLayout): TextColumn {
+function columnOf(layout: PaintedLayout): RoomOfTexts {
   const margin = marginOf(layout)
   return { left: margin, width: layout.width - 2 * margin }
 }
@@ -249,7 +249,7 @@ function fittingParts(data: ChartInLanguage, layout: PaintedLayout, isLast: bool
   return isLast || room.area.height >= least ? { parts, room } : undefined
 }
 
-function headerOf(data: ChartInLanguage, layout: PaintedLayout, column: TextColumn): Block {
+function headerOf(data: ChartInLanguage, layout: PaintedLayout, column: RoomOfTexts): Block {
   if (layout.isBare) return emptyBlock
   const layOut = layout.header === false ? layOutBareHeader : layOutHeader
   return layOut(data, column, layout.references, layout.palette)

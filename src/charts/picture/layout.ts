@@ -21,7 +21,7 @@ export interface Plot extends Rectangle {
 }
 
 /** Where texts above and below the plot run, pixels. */
-export interface TextColumn {
+export interface RoomOfTexts {
   readonly left: number
   readonly width: number
 }

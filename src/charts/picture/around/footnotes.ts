@@ -4,7 +4,7 @@ import type { Scene, Shape, TextShape } from '../../../scene/scene.js'
 import { groupShape, textShape } from '../../../scene/shapes.js'
 import type { ChartData, ChartInLanguage } from '../../data/chart-data.js'
 import { dateText } from '../../data/texts/describe-point.js'
-import { type Block, emptyBlock, type TextColumn } from '../layout.js'
+import { type Block, emptyBlock, type RoomOfTexts } from '../layout.js'
 import { fontSizes, type Palette } from '../styles.js'
 
 const lineHeight = 15
@@ -21,7 +21,7 @@ const referenceGap = 4
 export function layOutNotes(
   { cautions, notes }: ChartData,
   hasNotes: boolean,
-  { left, width }: TextColumn,
+  { left, width }: RoomOfTexts,
   palette: Palette,
 ): Block {
   const wrapped = (texts: readonly string[]) => {
@@ -71,7 +71,7 @@ function footText(
 }
 
 /** The texts of the references, numbered. */
-export function layOutReferences(data: ChartInLanguage, { left, width }: TextColumn, palette: Palette): Block {
+export function layOutReferences(data: ChartInLanguage, { left, width }: RoomOfTexts, palette: Palette): Block {
   if (data.references.length === 0) return emptyBlock
   const indent = 10 + Math.max(...data.references.map(({ name }) => textWidth(name, size, true)))
   const entries = data.references.map(({ name, text }) => ({ name, lines: wrapText(text, width - indent, size) }))

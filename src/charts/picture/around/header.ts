@@ -13,7 +13,7 @@ import {
 } from '../../data/texts/describe-point.js'
 import { pubertyTexts } from '../../data/texts/found-by-day.js'
 import { chartDefinitions } from '../../types/chart-catalogue.js'
-import type { Block, TextColumn } from '../layout.js'
+import type { Block, RoomOfTexts } from '../layout.js'
 import { isOnAxis, latestPoint, shownPoints } from '../shown-data.js'
 import { fontSizes, type Palette } from '../styles.js'
 
@@ -47,7 +47,7 @@ interface LineStyle {
 /** The header of a chart: what is shown, from which references, and for whom. Nothing in it is cut short. */
 export function layOutHeader(
   data: ChartInLanguage,
-  { left, width }: TextColumn,
+  { left, width }: RoomOfTexts,
   isNumbered: boolean,
   palette: Palette,
 ): Block {
@@ -77,7 +77,7 @@ export function layOutHeader(
 }
 
 /** The header where there is little room: the same in smaller letters, the child before the references. */
-export function layOutBriefHeader(data: ChartInLanguage, { left, width }: TextColumn, palette: Palette): Block {
+export function layOutBriefHeader(data: ChartInLanguage, { left, width }: RoomOfTexts, palette: Palette): Block {
   const title = wrapText(titleOf(data).text, width, fontSizes.name, true)
   const lines: Line[] = [
     ...styled(title, { size: fontSizes.name, bold: true, fill: palette.curve, height: nameLine }),
@@ -91,7 +91,7 @@ export function layOutBriefHeader(data: ChartInLanguage, { left, width }: TextCo
 /** What no picture goes without, where the page around it has the rest: whose references are drawn, and which. */
 export function layOutBareHeader(
   data: ChartInLanguage,
-  { left, width }: TextColumn,
+  { left, width }: RoomOfTexts,
   isNumbered: boolean,
   palette: Palette,
 ): Block {

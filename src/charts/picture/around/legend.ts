@@ -3,7 +3,7 @@ import { groupShape, pathShape, rectShape, symbolShape, textShape } from '../../
 import type { ChartInLanguage } from '../../data/chart-data.js'
 import { drawDisc } from '../draw/draw-markers.js'
 import { largeRadius } from '../draw/draw-patient.js'
-import { type Block, emptyBlock, type TextColumn } from '../layout.js'
+import { type Block, emptyBlock, type RoomOfTexts } from '../layout.js'
 import { shownMarkers } from '../shown-data.js'
 import { fontSizes, type Palette } from '../styles.js'
 import {
@@ -40,7 +40,7 @@ export const emptyLegend: Legend = { ...emptyBlock, hasLetters: true }
 export function layOutLegend(
   data: ChartInLanguage,
   extent: LegendExtent,
-  { left, width }: TextColumn,
+  { left, width }: RoomOfTexts,
   palette: Palette,
 ): Legend {
   const key = data.markers.length === 0 ? [] : arrangeInRows(eventEntries(data, false, width), width)
