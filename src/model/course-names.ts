@@ -93,9 +93,15 @@ export const adultHeightChoices = ['usual', 'all'] as const
 /** Which methods predict adult height: two or three by what is known of the child, or every one. */
 export type AdultHeightChoice = (typeof adultHeightChoices)[number]
 
-export const unusualMaturities = ['bone_age_ahead', 'bone_age_behind', 'puberty_early', 'puberty_late'] as const
+export const unusualMaturities = [
+  'bone_age_ahead',
+  'bone_age_behind',
+  'puberty_early',
+  'puberty_late',
+  'long_after_menarche',
+] as const
 
-/** Why methods without a bone age are doubtful: it is more than a year off the age, or puberty is early or late. */
+/** Why methods without a bone age are doubtful: it is more than a year off the age, puberty is early or late, or a girl is near the end of growth. */
 export type UnusualMaturity = (typeof unusualMaturities)[number]
 
 export const adultHeightInputs = [

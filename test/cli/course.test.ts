@@ -49,7 +49,7 @@ describe('auxology course', () => {
     expect(all).not.toContain('Weitere Methoden')
     expect(output).toContain('GHRS 2000 (Abklärung auf Wachstumshormonmangel): nicht erfüllt')
     expect(output).toContain('Spezifität 90,5 %: gesunde Kinder der DONALD-Studie')
-    expect(output).toContain('nicht gefragt: Zeichen einer intrakraniellen Raumforderung')
+    expect(output).toContain('nicht beurteilt: Zeichen einer intrakraniellen Raumforderung')
     expect(output).toContain('Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.')
     expect(output).toContain('andere Referenz')
     expect(output).not.toMatch(/undefined|NaN|\[object/)

@@ -195,6 +195,22 @@ describe('unusual maturity', () => {
     expect(isDoubtful({ ...boy, boneAgeYears })).toEqual(methods)
   })
 
+  // Our own limit, as of Blum's method: two years after menarche.
+  it.each([
+    [2, []],
+    [2.01, ['khamis-roche', 'cole-wright']],
+  ])('by a menarche %f years ago sets methods without a bone age apart: %o', (yearsSinceMenarche, methods) => {
+    const girl = { ...medianChild('female', 13, boneAgeMethod), boneAgeYears: undefined, yearsSinceMenarche }
+    const panel = adultHeightPanel(girl, 'all')
+    expect(panel.predictions.flatMap((each) => (each.isDoubtful ? [each.method] : []))).toEqual(methods)
+    const notes = panelNotes(panel, courseTexts(en)).join(' ')
+    expect(notes.startsWith('More than 2 years after menarche: predictions without a bone age')).toBe(
+      methods.length > 0,
+    )
+    // The review is of early and late maturity.
+    expect(notes).not.toContain('Thodberg')
+  })
+
   it.each([
     [9, false],
     [8.99, true],

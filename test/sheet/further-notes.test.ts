@@ -36,7 +36,7 @@ describe('the puberty of a child on its sheet', () => {
   it('says in German what is late, and counts what came before', () => {
     const late = { ...lukas, puberty: lukas.puberty?.slice(0, 3) }
     expect(wordsOf(sheetOf(late, { type: 'Height' }))).toContain(
-      'mit 14 J 0 M erst Hodenvolumen 3 ml (Grenze 14 Jahre, AWMF 027-025); in diesem Alter',
+      'Hodenvolumen 3 ml mit 14 J 0 M (Grenze 14 Jahre, AWMF 027-025); in diesem Alter',
     )
     const words = wordsOf(sheetOf(amelie, { type: 'Height' }))
     expect(words).toContain('ein früherer Befund')
@@ -49,8 +49,8 @@ describe('the puberty of a child on its sheet', () => {
     const [german, english] = (['de', 'en'] as const).map((locale) =>
       wordsOf(sheetOf(begun, { type: 'Height' }, { locale })),
     )
-    expect(german).toMatch(/mit 14 J 0 M erst Hodenvolumen 3 ml \(Grenze 14 Jahre, AWMF 027-025\), begonnen bis 1\d J/)
-    expect(english).toMatch(/Late puberty: only testicular volume 3 ml at 14 y 0 m \(.*?\), begun by 1\d y/)
+    expect(german).toMatch(/Hodenvolumen 3 ml mit 14 J 0 M \(Grenze 14 Jahre, AWMF 027-025\), begonnen bis 1\d J/)
+    expect(english).toMatch(/Late puberty: testicular volume 3 ml at 14 y 0 m \(.*?\), begun by 1\d y/)
   })
 
   it('writes no score beyond what the shares of children tell', () => {

@@ -96,7 +96,9 @@ describe('a sheet', () => {
   it('has the facts of result and course, rounded once', () => {
     const words = wordsOf(sheetOf(konstantin, { type: 'Height' }, { locale: 'en' }), 'facts')
     const options = { today, locale: 'en' } as const
-    const latest = calculatePatient(konstantin, options).measurements.at(-1)
+    const { measurements } = calculatePatient(konstantin, options)
+    const latest = measurements.at(-1)
+    const rated = measurements.filter(({ boneAgeYears }) => boneAgeYears !== undefined).at(-1)
     const course = assessCourse(konstantin, options)
     const interval = course.intervals.filter(({ measure }) => measure === 'size').at(-1)
     const minus = (value: number | undefined) => value?.toFixed(2).replace('-', '−')
@@ -110,7 +112,7 @@ describe('a sheet', () => {
     expect(words).toContain(
       `Distance ${minus(course.targetDistances.filter(({ method }) => method === 'tanner').at(-1)?.sds)} SDS`,
     )
-    expect(words).toContain('2 y 1 m behind age')
+    expect(words).toContain(`2 y 1 m behind age SDS for bone age ${minus(rated?.boneAgeSizeSds?.value)}`)
     expect(words).toContain('SGA')
   })
 
@@ -121,7 +123,7 @@ describe('a sheet', () => {
     expect(inRole(scene, 'adult-heights', 'symbol')).toHaveLength(predictions.length + targets.length)
     const words = wordsOf(scene, 'adult-heights')
     for (const { cm } of [...predictions, ...targets]) expect(words).toContain(cm.toFixed(1))
-    for (const meaning of ['(±8.5 cm)', '(95% of children)', '(±1 SD)', '(90% of children)', 'spread not available'])
+    for (const meaning of ['(±8.5 cm)', '(95% of children)', '(±1 SD)', '(90% of children)', '× range not available'])
       expect(words).toContain(meaning)
     // Each kind of range is drawn in a way of its own: one SD broad, others thin with ends, none hollow with a mark.
     const count = (kind: string) => predictions.filter(({ spread }) => spread === kind).length
@@ -130,10 +132,18 @@ describe('a sheet', () => {
     expect(bars.filter(({ lines, strokeWidth }) => strokeWidth === 1.2 && lines.length === 3)).toHaveLength(
       targets.length + count('90%'),
     )
-    expect(textsOf(scene, 'adult-heights').filter(({ text }) => text === '?')).toHaveLength(count('unknown'))
+    expect(textsOf(scene, 'adult-heights').filter(({ text }) => text === '×')).toHaveLength(count('unknown'))
     expect(count('unknown')).toBeGreaterThan(0)
     expect(wordsOf(scene)).toContain('Predictions not usable (1): Tanner 1975: needs a bone age by TW2 RUS')
     expect(wordsOf(scene)).toContain("Greulich and Pyle's was assumed")
+  })
+
+  it('doubts a method in its own row, in grey, where a review does', () => {
+    const scene = sheetOf(konstantin, { type: 'Height' }, { locale: 'en' })
+    const texts = textsOf(scene, 'adult-heights')
+    const name = texts.findIndex(({ text }) => text.startsWith('Roche-Wainer-Thissen'))
+    expect(texts[name]?.fill).toBe(palettes.male.quietText)
+    expect(wordsOf(scene, 'adult-heights')).toMatch(/Roche-Wainer-Thissen.*doubtful \(Thodberg\)/)
   })
 
   it('takes the scale of the bone ages', () => {
@@ -267,7 +277,7 @@ describe('the strips of a sheet', () => {
     const weight = sheetOf(frieda, { type: 'Weight' })
     expect(wordsOf(weight, 'velocity-strip')).toContain('g pro Tag')
     expect(wordsOf(weight, 'facts')).toMatch(
-      /Zunahme \+350 g in 2,0 Monaten 6 g\/Tag .*Zunahme bezogen auf das Ausgangsgewicht −1,06 SDS in 2,0 Monaten Cole 1998/,
+      /Zunahme \+350 g in 2,0 Monaten 6 g\/Tag .*Bedingte Gewichtszunahme −1,06 SDS in 2,0 Monaten Cole 1998/,
     )
     expect(wordsOf(weight)).toContain('(WHO 2009)')
   })

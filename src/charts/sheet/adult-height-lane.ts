@@ -17,7 +17,8 @@ export interface AdultHeightEntry {
   readonly high: number | undefined
   /** What the range means: ranges of different meanings are drawn differently. */
   readonly spread: ChartPrediction['spread']
-  readonly kind: 'target' | 'prediction' | 'doubtful'
+  /** `reviewed`: a review doubts its method here, as its row says. */
+  readonly kind: 'target' | 'prediction' | 'doubtful' | 'reviewed'
 }
 
 /** The width of the panel beside the chart, pixels. */
@@ -29,12 +30,13 @@ export const laneEdge = 7
 /** Of the letters beneath the lane. */
 export const letterRow = 13
 
-/** From a dot without a range to the question mark above it, which keeps it from looking exact, pixels. */
+/** From a dot without a range to the cross above it, which keeps it from looking exact, pixels. A question mark is a warning. */
 const openGap = 5
 
-/** The colour of an entry: doubtful ones are fainter. */
+/** The colour of an entry: doubted ones are fainter. */
 function colourOf(kind: AdultHeightEntry['kind'], palette: Palette): string {
-  return { target: palette.target, prediction: palette.patient, doubtful: palette.quietText }[kind]
+  const quiet = palette.quietText
+  return { target: palette.target, prediction: palette.patient, doubtful: quiet, reviewed: quiet }[kind]
 }
 
 /** Down to the present height, where that is as near to the others as this; else an arrow points to it, pixels. */
@@ -99,7 +101,7 @@ export function drawLane(
         ]
     // A bar of one SD leaves out a third of children: broad and without ends, unlike one of nearly all.
     const bar: Shape[] = isOpen
-      ? [textShape('?', x, plot.atY(cm) - openGap, 'middle', fontSizes.small, colour, true)]
+      ? [textShape('×', x, plot.atY(cm) - openGap, 'middle', fontSizes.small, colour, true)]
       : spread === 'sd'
         ? [{ kind: 'path', lines: [[x, lower, x, upper]], stroke: colour, strokeWidth: 3.4 }]
         : [{ kind: 'path', lines: [[x, lower, x, upper], ...caps], stroke: colour, strokeWidth: 1.2 }]
@@ -112,7 +114,7 @@ export function drawLane(
         y: plot.atY(cm),
         radius: isTarget ? 4.4 : 3.2,
         ...(isTarget ? markPaints.targetPoint(palette) : markPaints.patientPoint(palette)),
-        ...((kind === 'doubtful' || isOpen) && { fill: palette.plot, stroke: colour }),
+        ...((colour === palette.quietText || isOpen) && { fill: palette.plot, stroke: colour }),
         strokeWidth: 1,
       },
       {

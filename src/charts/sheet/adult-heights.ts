@@ -1,5 +1,5 @@
 import { isGrowthUnusual } from '../../course/adult-height/normal-growth.js'
-import { courseTexts, predictionRange } from '../../course/adult-height/prediction-text.js'
+import { courseTexts, isDoubtedByReview, predictionRange } from '../../course/adult-height/prediction-text.js'
 import { presentHeight } from '../../course/adult-height/present-height.js'
 import { isGrowthTreatment } from '../../course/velocity/treatment-periods.js'
 import { diseaseName } from '../../languages/language.js'
@@ -50,10 +50,16 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
     const { method, name, value, lowest, highest, spread, isDoubtful } = each
     const variant = name.slice(words.methods[method].length).replace(/^, /, '')
     const range = predictionRange({ low: lowest, high: highest, spread }, texts)
+    const openRange = spread === 'unknown' ? `× ${range}` : range
+    const isDoubted = isDoubtedByReview(each, course.unusualMaturity)
     return {
       name: words.methods[method],
-      details: [variant, range].filter((part) => part !== ''),
-      kind: isDoubtful || isAssumed ? ('doubtful' as const) : ('prediction' as const),
+      // On the line of the range: a line more would make the page's letters smaller.
+      details: [variant, [openRange, isDoubted ? words.doubtfulByReview : ''].filter(Boolean).join(', ')].filter(
+        Boolean,
+      ),
+      kind:
+        isDoubtful || isAssumed ? ('doubtful' as const) : isDoubted ? ('reviewed' as const) : ('prediction' as const),
       ...{ cm: value, low: lowest, high: highest, spread },
     }
   })
@@ -145,7 +151,7 @@ function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): reado
     ({ letter, name, details, cm, kind }): ListRow => ({
       letter,
       lines: [
-        ...wrapped(name, kind === 'doubtful', adultPanelWidth - indent - figureWidth),
+        ...wrapped(name, kind === 'doubtful' || kind === 'reviewed', adultPanelWidth - indent - figureWidth),
         ...details.flatMap((detail) => wrapped(detail, true)),
       ],
       figure: numberText(cm, 1, language),

@@ -26,7 +26,7 @@ export function targetFact(sheet: SheetData): SheetFact {
 
 /** The latest bone age, and how far it is from the age. */
 export function boneAgeFact({ data, frame, course, language }: SheetData): SheetFact {
-  const { facts, none, noBoneAge, ahead, behind, atAge } = language.sheet
+  const { facts, none, noBoneAge, ahead, behind, atAge, forBoneAge } = language.sheet
   const last = data.boneAges.at(-1)
   if (last === undefined) return { label: facts.boneAge, value: none, details: [noBoneAge] }
   const { measurements = [] } = frame.assessment.patient
@@ -34,12 +34,15 @@ export function boneAgeFact({ data, frame, course, language }: SheetData): Sheet
   const rounded = Math.round((last.x - last.pointX) * monthsPerYear)
   const difference = differenceText(Math.abs(rounded), language)
   const { isBoneAgeMethodAssumed } = course
+  const { boneAgeSize } = frame.assessment.growth.measurements[last.measurementIndex]?.scored ?? {}
+  const score = boneAgeSize && reportScore(boneAgeSize)
   return {
     label: facts.boneAge,
     value: boneAgeText(last.x, language),
     details: [
       ...(date === undefined ? [] : [dateText(date, language)]),
       rounded === 0 ? atAge : rounded > 0 ? ahead(difference) : behind(difference),
+      ...(score === undefined ? [] : [`${forBoneAge} ${markedScore(score, language)}, ${score.reference}`]),
       ...(isBoneAgeMethodAssumed ? [language.sheet.scaleAssumed] : []),
     ],
   }

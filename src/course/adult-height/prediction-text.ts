@@ -46,12 +46,12 @@ export function panelNotes(
 ): readonly string[] {
   const words = language.course
   const reasons = unusualMaturity.map((why) => words.unusualMaturity[why]).join(', ')
-  const isLinear = predictions.some(({ method }) => linearInBoneAge.includes(method))
+  const isLinear = predictions.some((prediction) => isDoubtedByReview(prediction, unusualMaturity))
   return [
     ...(predictions.some(({ isDoubtful }) => isDoubtful)
       ? [words.doubtfulBecause(reasons.charAt(0).toUpperCase() + reasons.slice(1))]
       : []),
-    ...(unusualMaturity.length > 0 && isLinear ? [words.linearInBoneAge] : []),
+    ...(isLinear ? [words.linearInBoneAge] : []),
     ...(isSmallWithoutCatchUp === true && predictions.length > 0 ? [words.smallWithoutCatchUp] : []),
     ...(furtherMethods.length > 0
       ? [words.furtherMethods(furtherMethods.map((method) => words.methods[method]).join(', '), option)]
@@ -64,6 +64,14 @@ export function panelNotes(
  * children with constitutional delay or precocious puberty (Thodberg, zora.uzh.ch/58516).
  */
 const linearInBoneAge: readonly AdultHeightMethodId[] = ['roche-wainer-thissen', 'tanner-1975']
+
+/** Whether the review doubts a method in a child of this maturity. */
+export function isDoubtedByReview(
+  { method }: Pick<AdultHeightPrediction, 'method'>,
+  unusualMaturity: AdultHeightPanel['unusualMaturity'],
+): boolean {
+  return linearInBoneAge.includes(method) && unusualMaturity.some((why) => why !== 'long_after_menarche')
+}
 
 /** The methods whose papers' range of age is not known. */
 const ageLimitsOfOurOwn: readonly AdultHeightMethodId[] = ['blum-2022']

@@ -124,7 +124,7 @@ export const deCourse: CourseWords = {
     sd: '±1 SD',
     '90%': '90 % der Kinder',
     published: 'publizierter Bereich',
-    unknown: 'Streuung nicht verfügbar',
+    unknown: 'Bereich nicht verfügbar',
   },
   notUsed: 'Nicht verwendet',
   inputs: {
@@ -171,11 +171,13 @@ export const deCourse: CourseWords = {
   doubtfulBecause: (reasons) =>
     `${reasons}: Prognosen ohne Knochenalter sind hier zweifelhaft (eigene Vorsicht, keine publizierte Grenze).`,
   unusualMaturity: {
+    long_after_menarche: 'über 2 Jahre nach der Menarche',
     bone_age_ahead: 'Knochenalter über 1 Jahr voraus',
     bone_age_behind: 'Knochenalter über 1 Jahr zurück',
     puberty_early: 'frühe Pubertät',
     puberty_late: 'späte Pubertät',
   },
+  doubtfulByReview: 'zweifelhaft (Thodberg)',
   linearInBoneAge:
     'Roche-Wainer-Thissen und Tanner bilden das Wachstum von Kindern mit konstitutioneller Entwicklungsverzögerung oder Pubertas praecox nicht ab (Übersicht: Thodberg, zora.uzh.ch/58516).',
   smallWithoutCatchUp:
@@ -192,7 +194,7 @@ export const deCourse: CourseWords = {
   judgedIn: (reference) => `hier nach ${reference}`,
   measuredUnits: { grams: 'g', weeks: 'Wochen' },
   advices: { watch: 'im Auge behalten', repeat: 'in 6 Monaten erneut messen' },
-  notAsked: (signs) => `nicht gefragt: ${signs}`,
+  notAsked: (signs) => `nicht beurteilt: ${signs}`,
   referencesDiffer: 'die Referenzen widersprechen sich',
   noCosts: 'keine publizierten Zahlen für diesen Fall',
   quantities: {
@@ -239,7 +241,7 @@ export const deCourse: CourseWords = {
     early_puberty: ({ sign, age, limit, limitBy, share }) =>
       `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
     late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
-      `Späte Pubertät: mit ${age} erst ${sign} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
+      `Späte Pubertät: ${sign} mit ${age} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
     slow_growth: ({ score, limit, limitBy, share }) =>
       `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); so langsam oder langsamer in einem einzelnen Jahr ${share}`,
     fast_growth: ({ score, limit, limitBy, share }) =>

@@ -34,6 +34,6 @@ export const dePage: PageWords = {
   generalReference: 'Allgemein',
   shown: 'ein',
   hidden: 'aus',
-  selectPoint: 'Messpunkt antippen oder mit den Pfeiltasten wählen',
+  selectPoint: 'Messpunkt anklicken oder antippen, oder mit den Pfeiltasten wählen',
   changeSince: (change, date) => `ΔSDS ${change} seit ${date}`,
 }

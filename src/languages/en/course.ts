@@ -156,7 +156,7 @@ export const enCourse = {
   },
   /** One of a paper's models, by its number. */
   model: (number: string): string => `model ${number}`,
-  spreads: { sd: '±1 SD', '90%': '90% of children', published: 'range as published', unknown: 'spread not available' },
+  spreads: { sd: '±1 SD', '90%': '90% of children', published: 'range as published', unknown: 'range not available' },
   notUsed: 'Not used',
   inputs: {
     gender: 'sex',
@@ -208,11 +208,14 @@ export const enCourse = {
   doubtfulBecause: (reasons: string): string =>
     `${reasons}: predictions without a bone age are doubtful here (our own caution, no published limit).`,
   unusualMaturity: {
+    long_after_menarche: 'more than 2 years after menarche',
     bone_age_ahead: 'bone age more than 1 year ahead',
     bone_age_behind: 'bone age more than 1 year behind',
     puberty_early: 'early puberty',
     puberty_late: 'late puberty',
   },
+  /** In the row of a method that a review calls unable to describe such children. */
+  doubtfulByReview: 'doubtful (Thodberg)',
   /** What a review says of two methods there. */
   linearInBoneAge:
     'Roche-Wainer-Thissen and Tanner cannot describe children with constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
@@ -238,7 +241,7 @@ export const enCourse = {
   measuredUnits: { grams: 'g', weeks: 'weeks' },
   advices: { watch: 'keep an eye on it', repeat: 'measure again in 6 months' },
   /** Criteria on signs. */
-  notAsked: (signs: string): string => `not asked: ${signs}`,
+  notAsked: (signs: string): string => `not assessed: ${signs}`,
   /** Why a rule is open. */
   referencesDiffer: 'the references disagree',
   /** Of a rule without published sensitivity and specificity for the child's age and what met it. */
@@ -264,7 +267,7 @@ export const enCourse = {
     headSdsSinceLowest: 'change since the lowest head SDS',
     headSdsRiseInHalfYear: 'rise of head circumference in the last half-year',
   },
-  lacks: (quantities: string): string => `lacks ${quantities}`,
+  lacks: (quantities: string): string => `missing: ${quantities}`,
   notComparable: (quantities: string): string => `not comparable across references: ${quantities}`,
   sensitivity: (percent: string): string => `sensitivity ${percent}%`,
   specificity: (percent: string): string => `specificity ${percent}%`,

@@ -32,7 +32,7 @@ export const enFindings = {
   early_puberty: ({ sign, age, limit, limitBy, share }: FindingParts): string =>
     `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
   late_puberty: ({ sign, age, limit, limitBy, share, begun }: FindingParts): string =>
-    `Late puberty: only ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
+    `Late puberty: ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
   slow_growth: ({ score, limit, limitBy, share }: FindingParts): string =>
     `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); as slow or slower in any one year ${share}`,
   fast_growth: ({ score, limit, limitBy, share }: FindingParts): string =>

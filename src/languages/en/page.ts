@@ -52,7 +52,7 @@ export const enPage = {
   shown: 'on',
   hidden: 'off',
   /** How a value is selected. */
-  selectPoint: 'Tap a point, or use the arrow keys',
+  selectPoint: 'Click or tap a point, or use the arrow keys',
   /** The change of a score since the visit of a date. */
   changeSince: (change: string, date: string): string => `ΔSDS ${change} since ${date}`,
 }

@@ -17,7 +17,7 @@ export const enSheet = {
     bmiChange: 'Change of BMI',
     /** Since a treatment began; the treatment is named in the details. */
     sinceTreatment: 'SDS since treatment began',
-    conditional: 'Gain given starting weight',
+    conditional: 'Conditional weight gain',
     target: 'Target height',
     boneAge: 'Bone age',
     birth: 'Birth',
@@ -25,7 +25,7 @@ export const enSheet = {
   /** Where there is nothing to say. */
   none: '–',
   /** One SD of the error of measuring. */
-  uncertainty: (value: string): string => `±${value} (measurement SD)`,
+  uncertainty: (value: string): string => `±${value} (SD of measuring error)`,
   /** The time of an interval: `in 12.1 months`. */
   overMonths: (months: string): string => `in ${months} months`,
   /** A time of two weeks to two months, and one under two weeks. */
@@ -74,6 +74,8 @@ export const enSheet = {
   ahead: (years: string): string => `${years} ahead of age`,
   behind: (years: string): string => `${years} behind age`,
   atAge: 'equal to age',
+  /** Before the score of the height, had the child the age of its bones. */
+  forBoneAge: 'SDS for bone age',
   /** The scale of the bone age was not given. */
   scaleAssumed: 'Greulich-Pyle assumed',
   /** An infant's gain since the visit just before the latest, beside a gain over a longer time. */
