@@ -124,7 +124,7 @@ export function nearestPoint(
 const signs: { readonly [name in SymbolName]: string } = { circle: '○', diamond: '◇', cross: '✕' }
 
 /** The entries of the legend for which the picture has no room, in words: no letter or mark is without its key. */
-export function missingKey(data: ChartInLanguage, palette: Palette, scene: Scene): readonly string[] {
+function missingKey(data: ChartInLanguage, palette: Palette, scene: Scene): readonly string[] {
   const shown = new Set(textsOf(scene.shapes))
   const entries = [...shownEntries(data, palette), ...eventEntries(data, false, Number.POSITIVE_INFINITY)]
   const isShown = (text: string) =>

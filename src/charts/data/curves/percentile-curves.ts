@@ -153,7 +153,7 @@ function medianLabel(pieces: readonly DrawnPiece[], { chart }: ChartLanguage): s
  * Where the chart's reference changes inside the section: from one table to
  * the next, and where a table steps from lying length to standing height.
  */
-export function chartSeams(frame: ChartFrame): ChartSeam[] {
+function chartSeams(frame: ChartFrame): ChartSeam[] {
   const { pieces, section, language, definition } = frame
   const words = language.chart
   if (definition.pressure !== undefined) return heightSeams(frame)

@@ -259,7 +259,7 @@ const rungs = [3, 50, 97] as const
  * The value at birth. On every chart it is scored by the reference for size at
  * birth, by gestation: the patient's result has the same score.
  */
-export function birthPoint(
+function birthPoint(
   { axis }: ChartDefinition,
   measure: ChartMeasure,
   { patient, growth }: PatientAssessment,
