@@ -310,7 +310,11 @@ describe('the text of a threshold', () => {
     ],
     [{ weightBirthG: undefined }, { day: 310, weightKg: 6.4 }, /Our own reading: up to 5 years\.$/],
     // A share of the weight at birth is by no curve.
-    [{}, { day: 10, weightKg: 3 }, /^To be considered: a guide, not a diagnosis\.$/],
+    [
+      {},
+      { day: 10, weightKg: 3 },
+      /^To be considered: a guide, not a diagnosis\. NICE NG75, 1\.1\.2: .* only if they are indicated\.$/,
+    ],
     [
       { sizeFatherCm: 190, sizeMotherCm: 180 },
       { day: 310, weightKg: 9, sizeCm: 66 },

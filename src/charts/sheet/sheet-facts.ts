@@ -9,6 +9,7 @@ import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import { ageText, dateText, scoreNumber, shareText } from '../data/texts/describe-point.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
+import { earlyLossFact } from './early-loss-fact.js'
 import { latestFact, otherPressureFact, scoredLines } from './latest-fact.js'
 import { gainText, latestStep } from './latest-step.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
@@ -16,12 +17,13 @@ import type { SheetData, SheetFact } from './sheet-data.js'
 /** The facts of a sheet, from left to right. One without a figure says why. */
 export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
   const { measure, frame } = sheet
-  const isHeight = measure === 'size'
-  const born = birthFact(sheet)
+  const [isHeight, born] = [measure === 'size', birthFact(sheet)]
+  const loss = earlyLossFact(sheet, earlierFallDetails(sheet))
+  const course = (): SheetFact[] => [...(loss ? [loss] : []), velocityFact(sheet), ...(loss ? [] : [changeFact(sheet)])]
   return [
     latestFact(sheet),
     ...(frame.definition.pressure === undefined ? [] : [otherPressureFact(sheet)]),
-    ...(measure === undefined ? [changeOfPoints(sheet)] : [velocityFact(sheet), changeFact(sheet)]),
+    ...(measure === undefined ? [changeOfPoints(sheet)] : course()),
     ...(measure === 'weight' ? conditionalFact(sheet) : []),
     ...(isHeight && frame.definition.showsTarget ? [targetFact(sheet)] : []),
     ...(isHeight && frame.definition.showsBoneAge ? [boneAgeFact(sheet)] : []),

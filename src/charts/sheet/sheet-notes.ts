@@ -5,6 +5,7 @@ import { percentileOf, reportScore } from '../../references/distribution.js'
 import { publicationName } from '../../references/table.js'
 import { pretermVelocities } from '../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../data/notes/cautions.js'
+import { earlyLossCautions } from '../data/notes/early-loss-caution.js'
 import { oneReadingText, pressureCautions } from '../data/notes/score-cautions.js'
 import { clinicText } from '../data/texts/clinic-text.js'
 import { ageText, dateText } from '../data/texts/describe-point.js'
@@ -21,7 +22,10 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   const { data, language } = sheet
   const { page, sheet: words } = language
   const diagnoses = generalReferenceCautions(sheet.frame)
-  const others = data.cautions.filter((text) => !diagnoses.includes(text))
+  // The note of NICE's thresholds has the loss of the first days.
+  const isLossTold = sheet.course.faltering?.thresholds.some(({ sign, met }) => sign === 'early_loss' && met) === true
+  const told = [...diagnoses, ...(isLossTold ? earlyLossCautions(sheet.frame) : [])]
+  const others = data.cautions.filter((text) => !told.includes(text))
   const ofPressure = pressureCautions(sheet.frame, data.yAxis)
   const cautions = others.map(
     (text): SheetNote => ({ lead: ofPressure.includes(text) ? words.bloodPressure : '', text, isUrgent: true }),

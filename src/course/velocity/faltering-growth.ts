@@ -12,6 +12,7 @@ import { who2007Height } from '../../references/tables/who2007.js'
 import { exceeds } from '../../validation/rule.js'
 import type { CourseFacts, CourseVisit } from './course-visit.js'
 import { isOfFirstWeeks, isOfLate, latestAge } from './earlier-visits.js'
+import { earlyLoss } from './early-loss.js'
 import type { ChangeSince } from './score-fall.js'
 
 /**
@@ -38,9 +39,6 @@ const spaces = { below: 1, between: 2, above: 3 } as const
 
 /** Length or height lies farther than this below the mid-parental centile, centile spaces. */
 const parentalSpaces = 2
-
-/** Of the weight at birth, lost in the first days: more than a tenth. */
-const earlyLoss = 0.1
 
 /** A first weight up to this age, weeks, shows that a fall since birth is of the first weeks: our own limit. */
 const firstWeightByWeeks = 8

@@ -72,6 +72,7 @@ export function falteringCaution(
   const target = reached.includes('below_parents') ? targetReference : undefined
   return [
     words.guide,
+    ...(reached.includes('early_loss') ? [words.earlyLossAdvice] : []),
     ...(reached.some((sign) => scoredSigns.includes(sign)) ? [words.scoredBy(reference, target)] : []),
     ...(reached.every((sign) => sign === 'early_loss') ? [] : [words.ownReading(reached.includes('weight_fall'))]),
     ...(weekBirth === undefined ? [`${capitalised(words.termAssumed)}.`] : []),

@@ -179,6 +179,7 @@ export const deChart: ChartWords = {
   latest: (point) => `Zuletzt: ${point}.`,
   notInSection: 'nicht in diesem Ausschnitt',
   cautions: {
+    earlyLoss: (percent, age) => `Gewichtsverlust seit der Geburt ${percent} % (${age}): mehr als 10 % (NICE NG75).`,
     unused: (count, why, values) => `${deValues(count)} nicht dargestellt: ${why} (${values}).`,
     why: {
       implausible: 'unplausibel',

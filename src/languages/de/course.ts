@@ -49,6 +49,8 @@ export const deCourse: CourseWords = {
       `Körperlänge oder -größe ${sds} SDS unter der Zielgröße: mehr als ${limit} (2 Perzentilenabstände)`,
     earlyLoss: (percent, age, latest) =>
       `Gewichtsverlust seit der Geburt ${percent} %${age === undefined ? '' : ` (${age}; zuletzt ${latest} %)`}: mehr als 10 %`,
+    earlyLossAdvice:
+      'NICE NG75, 1.1.2: klinisch beurteilen, Ernährungsanamnese ausführlich erheben, erwägen, eine Mahlzeit zu beobachten; weitere Untersuchungen nur, wenn sie angezeigt sind.',
     notRegained: 'Geburtsgewicht nach 3 Wochen nicht wieder erreicht',
     earlyFall: ({ sds, reference, age, change }) =>
       `NICE NG75: Abfall des Gewichts um ${sds} SDS seit der Geburt (nach ${reference}), seither aber keiner um einen Perzentilenabstand (${change} SDS seit dem ersten Wert ab 3 Wochen, ${age}): nur vermerkt, eigene Auslegung.`,

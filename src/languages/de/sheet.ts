@@ -9,6 +9,7 @@ export const deSheet: SheetWords = {
     gain: 'Zunahme',
     change: 'SDS-Änderung',
     fall: 'SDS-Abfall',
+    loss: 'Größter Gewichtsverlust',
     bmiChange: 'BMI-Änderung',
     sinceTreatment: 'SDS seit Therapiebeginn',
     conditional: 'Bedingte Gewichtszunahme',
@@ -29,6 +30,13 @@ export const deSheet: SheetWords = {
   fallSinceBirth: (reference, score) =>
     `seit der Geburt nach ${reference}${score === undefined ? '' : ` (damals ${score})`}`,
   sinceBirthBy: (sds, reference) => `${sds} seit der Geburt nach ${reference}`,
+  loss: {
+    percent: (percent) => `−${percent} %`,
+    ofBirthWeight: (age) => `des Geburtsgewichts (Alter ${age})`,
+    now: (percent) => `jetzt ${percent}`,
+    regained: 'Geburtsgewicht wieder erreicht',
+    beyond: (limit) => `mehr als ${limit} % (NICE NG75)`,
+  },
   underTwoWeeks: 'unter 2 Wochen: keine SDS-Änderung',
   firstDays: (age, sds) => `darin Verlust der ersten Tage${age === undefined ? '' : `; seit ${age}: ${sds}`}`,
   withinOne: (reference) => `nach ${reference} allein`,

@@ -6,6 +6,9 @@ const enRepeat =
 
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {
+  /** Of a newborn: the deepest loss, and the age at it. */
+  earlyLoss: (percent: string, age: string): string =>
+    `Weight loss since birth ${percent}% (${age}): more than 10% (NICE NG75).`,
   unused: (count: number, why: string, values: string): string => `${enValues(count)} not shown: ${why} (${values}).`,
   why: {
     implausible: 'implausible',

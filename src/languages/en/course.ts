@@ -1,5 +1,7 @@
 import { enFindings } from './findings.js'
 
+type EarlyFall = Readonly<Record<'sds' | 'reference' | 'age' | 'change', string>>
+
 /** Growth over time in English. */
 export const enCourse = {
   chart: {
@@ -64,17 +66,15 @@ export const enCourse = {
     /** The loss at its deepest; where a later weight follows, when that was, and what is still lost. */
     earlyLoss: (percent: string, age?: string, latest?: string): string =>
       `weight loss since birth ${percent}%${age === undefined ? '' : ` (${age}; now ${latest}%)`}: more than 10%`,
+    /** Recommendation 1.1.2, in its words. */
+    earlyLossAdvice:
+      'NICE NG75, 1.1.2: perform a clinical assessment, take a detailed history to assess feeding, consider direct observation of feeding; further investigations only if they are indicated.',
     notRegained: 'birth weight not regained by 3 weeks',
     /** What a fall since birth contains, and the change since the first weight from three weeks on, where there is an earlier one. */
     firstDays: (sds?: string, age?: string): string =>
       `this includes the ordinary weight loss of the first days${sds === undefined ? '' : ` (since the first value from 3 weeks on, ${age}: ${sds} SDS)`}`,
     /** A fall since birth after which the weight kept its centile: by how much, from which age on, and the change since. */
-    earlyFall: ({
-      sds,
-      reference,
-      age,
-      change,
-    }: Readonly<Record<'sds' | 'reference' | 'age' | 'change', string>>): string =>
+    earlyFall: ({ sds, reference, age, change }: EarlyFall): string =>
       `NICE NG75: weight fell by ${sds} SDS since birth (by ${reference}), but through no centile space after that (${change} SDS since the first value from 3 weeks on, ${age}): only noted, our own reading.`,
     /** What the thresholds are. */
     guide: 'To be considered: a guide, not a diagnosis.',

@@ -14,6 +14,8 @@ export const enSheet = {
     change: 'Change of SDS',
     /** Since the highest earlier score. */
     fall: 'Fall of SDS',
+    /** In the first weeks, of the weight at birth. */
+    loss: 'Deepest weight loss',
     bmiChange: 'Change of BMI',
     /** Since a treatment began; the treatment is named in the details. */
     sinceTreatment: 'SDS since treatment began',
@@ -46,6 +48,14 @@ export const enSheet = {
     `since birth by ${reference}${score === undefined ? '' : ` (then ${score})`}`,
   /** The change since birth beside another: `−1.49 since birth by WHO 2006`. */
   sinceBirthBy: (sds: string, reference: string): string => `${sds} since birth by ${reference}`,
+  /** The loss of the first days: its figure, and what it is a share of and when; what is still lost; the guideline's limit. */
+  loss: {
+    percent: (percent: string): string => `−${percent}%`,
+    ofBirthWeight: (age: string): string => `of birth weight, at ${age}`,
+    now: (percent: string): string => `now ${percent}`,
+    regained: 'birth weight regained',
+    beyond: (limit: string): string => `more than ${limit}% (NICE NG75)`,
+  },
   /** Why there is no change of a score between visits under two weeks apart. */
   underTwoWeeks: 'under 2 weeks: no change of SDS',
   /** That a fall contains what newborns lose, and the change since the first weight from three weeks on. */

@@ -21,6 +21,7 @@ import { isAtCorrectedAge, isFollowed, isOnAxes, pointsInside } from '../points/
 import type { UnusedValue, WhyUnused } from '../points/unused-values.js'
 import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
+import { earlyLossCautions } from './early-loss-caution.js'
 import { scoreCautions } from './score-cautions.js'
 
 /** What no reader of a chart may miss, at any size of the picture: first of all, what it does not show. */
@@ -35,6 +36,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...sexCautions(frame),
     ...diseaseCautions(frame),
     ...scoreCautions(frame, yAxis),
+    ...earlyLossCautions(frame),
     ...breakCautions(frame, breaks),
     ...correctionCautions(frame),
     ...infancyCautions(frame),
