@@ -7,6 +7,7 @@ import {
   boneAgeText,
   bornText,
   gestationText,
+  percentileText,
   pointAgeText,
   scoreNumber,
   valueText,
@@ -155,4 +156,15 @@ describe('an event', () => {
     const [marker] = chartData(child, { type }, { today }).markers
     expect(markerText(marker as ChartMarker, de)).toBe(text)
   })
+})
+
+it.each([
+  [0.94, 'P0.9'],
+  [0.96, 'P1'],
+  [1.04, 'P1'],
+  [98.96, 'P99'],
+  [99.04, 'P99'],
+  [99.06, 'P99.1'],
+])('the percentile %f is %s: one form for what rounds to a whole number', (percentile, text) => {
+  expect(percentileText(percentile, en)).toBe(text)
 })

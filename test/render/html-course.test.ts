@@ -32,6 +32,16 @@ const textsOf = (parent: ParentNode | null, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent ?? '')
 
 describe('the page', () => {
+  it('says above the picture what is of note, and leads to it', async () => {
+    const page = await pageOf(faltering, 'Weight')
+    const link = page.querySelector('main p.cautions a')
+    expect(link?.textContent).toMatch(/^Of note \([1-9]\d*\): see “Findings and screening” below$/)
+    expect(page.querySelector(link?.getAttribute('href') ?? '')?.className).toBe('course')
+    const picture = page.querySelector('main svg')
+    expect(link && picture && link.compareDocumentPosition(picture) & 4).toBe(4)
+    expect((await pageOf(leonie, 'Height')).querySelector('main p.cautions a')).toBeNull()
+  })
+
   it.each([
     ['a rule that is met', konstantin, 'Height', ['Screening rules', 'JGZ 2019', ': met']],
     ['thresholds of faltering growth', faltering, 'Weight', ['Faltering growth? (NICE NG75)', 'Weight has fallen by']],

@@ -79,11 +79,19 @@ function findingNotes(sheet: CourseOfChart): SheetNote[] {
   const { language, course } = sheet
   return toldFindings(sheet)
     .filter(({ isMinor }) => isMinor !== true)
-    .map((finding) => ({
-      lead: language.terminal.course.unusual,
+    .map((finding, i) => ({
+      lead: i === 0 ? language.terminal.course.unusual : '',
       text: `${[findingText(finding, language), ...(course.weightLoss && isUnderweight(finding) ? [weightLossText(course.weightLoss, language)] : [])].join('; ')}.`,
       isUrgent: true,
     }))
+}
+
+/** How many findings, thresholds and rules that are met lead the notes. */
+export function notableCount(sheet: CourseOfChart): number {
+  const { course, measure } = sheet
+  const met = course.screening.filter((rule) => rule.met === true && rule.isMinor !== true && rule.advice === undefined)
+  const rules = measure === undefined || course.notScreened !== undefined ? [] : met
+  return findingNotes(sheet).length + falteringNote(sheet).length + rules.length
 }
 
 /** Findings that say little yet, among the remarks; on the sheet of weight the fall of the first weeks. */

@@ -27,9 +27,10 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   const told = [...diagnoses, ...(isLossTold ? earlyLossCautions(sheet.frame) : [])]
   const others = data.cautions.filter((text) => !told.includes(text))
   const ofPressure = pressureCautions(sheet.frame, data.yAxis)
-  const cautions = others.map(
-    (text): SheetNote => ({ lead: ofPressure.includes(text) ? words.bloodPressure : '', text, isUrgent: true }),
-  )
+  const cautions = others.map((text, i): SheetNote => {
+    const [isOfPressure, isFirst] = [ofPressure.includes(text), i === 0 || ofPressure.includes(others[i - 1] ?? '')]
+    return { lead: isOfPressure ? words.bloodPressure : isFirst ? words.caution : '', text, isUrgent: true }
+  })
   const remarks = [...minorFindings(sheet), ...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)].join(' ')
   const notes: readonly SheetNote[] = [
     ...diagnoses.map((text): SheetNote => ({ lead: language.report.diseases, text, isUrgent: true })),

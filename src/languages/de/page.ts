@@ -34,6 +34,7 @@ export const dePage: PageWords = {
   generalReference: 'Allgemein',
   shown: 'ein',
   hidden: 'aus',
+  ofNote: (count, section) => `Auffällig (${count}): siehe „${section}“ unten`,
   selectPoint: 'Messpunkt anklicken oder antippen, oder mit den Pfeiltasten wählen',
   changeSince: (change, date) => `ΔSDS ${change} seit ${date}`,
 }

@@ -93,6 +93,7 @@ export const deSheet: SheetWords = {
   underTwoOwn: 'unter 2 Jahren nicht gezeigt (eigene Wahl)',
   targetEntry: 'Zielgröße',
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
+  caution: 'Achtung',
   screening: 'Screeningregeln',
   noneMet: (rules) => `Nicht erfüllt: ${rules}`,
   notMetBesideFindings: (rules) => `Nicht erfüllt (ändert nichts am oben Genannten): ${rules}`,

@@ -51,6 +51,8 @@ export const enPage = {
   generalReference: 'General',
   shown: 'on',
   hidden: 'off',
+  /** Above the picture: what is of note in a section below, and how much. */
+  ofNote: (count: number, section: string): string => `Of note (${count}): see “${section}” below`,
   /** How a value is selected. */
   selectPoint: 'Click or tap a point, or use the arrow keys',
   /** The change of a score since the visit of a date. */

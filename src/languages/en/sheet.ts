@@ -132,6 +132,8 @@ export const enSheet = {
   underTwoOwn: 'not shown under 2 years (our own choice)',
   targetEntry: 'Target',
   notUsable: (count: number, reasons: string): string => `Predictions not usable (${count}): ${reasons}.`,
+  /** Before what no reader may miss. */
+  caution: 'Caution',
   screening: 'Screening rules',
   /** Rules that are not met, beside none that is. */
   noneMet: (rules: string): string => `Not met: ${rules}`,

@@ -9,7 +9,7 @@ import { chartViews } from './chart-views.js'
 import { htmlPictures, type PictureLook, type PictureSize, sheetPicture } from './html-picture.js'
 import { htmlStyleHash } from './html-style-hash.js'
 import { asRequested, type ChartViews, onlyView, switchBar } from './page-choices.js'
-import { cautionList, pageSections, valuesId } from './page-sections.js'
+import { cautionList, noticeLine, pageSections, valuesId } from './page-sections.js'
 import { pageClasses, pagePalette, pageStyle } from './page-style.js'
 import { readingStrip } from './reading-strip.js'
 
@@ -75,7 +75,11 @@ export const htmlContentSecurityPolicy: string = `default-src 'none'; style-src 
 export function chartHtml(views: ChartViews, layout: HtmlLayout): string {
   const { idPrefix } = layout
   const pictures = htmlPictures(views, sizesOf(layout), layout, idPrefix)
-  return pageHtml(views, layout, switchBar(views, idPrefix) + pictures + readingStrip(views, idPrefix))
+  return pageHtml(
+    views,
+    layout,
+    noticeLine(views, idPrefix) + switchBar(views, idPrefix) + pictures + readingStrip(views, idPrefix),
+  )
 }
 
 /** A page with a picture: the sheet shows its cautions itself, but who can't see it reads them below. */

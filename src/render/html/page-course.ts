@@ -1,6 +1,12 @@
 import { wholeOf } from '../../charts/course/course-texts.js'
 import type { NamedSource } from '../../charts/data/texts/cited-in-text.js'
-import { type CourseOfChart, courseNotes, courseSources, minorFindings } from '../../charts/sheet/course-notes.js'
+import {
+  type CourseOfChart,
+  courseNotes,
+  courseSources,
+  minorFindings,
+  notableCount,
+} from '../../charts/sheet/course-notes.js'
 import { courseOfChart } from '../../charts/sheet/sheet-data.js'
 import { elementText } from '../../text/markup.js'
 import type { PageView } from './page-choices.js'
@@ -16,6 +22,16 @@ export function courseBody(view: PageView): string {
   })
   const minor = minorFindings(course).map((text) => `<p>${elementText(text)}</p>\n`)
   return [...minor, ...paragraphs].join('')
+}
+
+/** What is of note in them, for a line above the picture that links to them. */
+export function courseNotice(view: PageView, href: string): string {
+  const course = courseOfView(view)
+  const count = course === undefined ? 0 : notableCount(course)
+  const { page } = view.data.language
+  return count === 0
+    ? ''
+    : `<p class="cautions"><a href="#${href}">${elementText(page.ofNote(count, page.course))}</a></p>\n`
 }
 
 /** What these are published in. */

@@ -12,7 +12,7 @@ import { htmlTable } from './html-table.js'
 import { type LinkedValues, linkedValues, valuesOf } from './linked-values.js'
 import { asRequested, type ChartViews, type PageView, type SwitchName, switchedBlocks } from './page-choices.js'
 import { clinicBody, clinicReferences } from './page-clinic.js'
-import { courseBody, courseReferences } from './page-course.js'
+import { courseBody, courseNotice, courseReferences } from './page-course.js'
 import { chartGains, gainBody } from './page-gains.js'
 import { valuesTable } from './values-table.js'
 
@@ -163,6 +163,11 @@ function eventsBody({ data: { markers, puberty, language } }: PageView): string 
   }))
   const rows = [...ofMarkers, ...ofPuberty].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   return htmlTable(events, columns, rows)
+}
+
+/** That growth over time has something of note: above the picture, which may fill the screen. */
+export function noticeLine(views: ChartViews, idPrefix: string): string {
+  return switchedBlocks(views, ['age', 'reference'], (view) => courseNotice(view, `${idPrefix}-course`))
 }
 
 /** What no reader may miss: right below the picture. */

@@ -134,7 +134,8 @@ export function percentileText(percentile: number, language: ChartLanguage): str
   const words = language.chart
   if (percentile < 0.1) return words.percentile(` < ${numberText(0.1, 1, language)}`)
   if (percentile > 99.9) return words.percentile(` > ${numberText(99.9, 1, language)}`)
-  const atAnEnd = percentile < 1 || percentile > 99
+  // `P1`, never `P1.0`: one form for what rounds to it from either side.
+  const atAnEnd = percentile < 0.95 || percentile > 99.05
   return words.percentile(numberText(percentile, atAnEnd ? 1 : 0, language))
 }
 
