@@ -179,9 +179,9 @@ describe('a sheet', () => {
     expect(wordsOf(scene)).toContain('Predictions not usable (7): developed in children without a disease.')
   })
 
-  it('shows the change of the score since a treatment began, by both references of a disease', () => {
+  it('shows the change of the score since a treatment began, by both references of a disease, its own first', () => {
     const words = wordsOf(sheetOf(leonie, { type: 'HeightWithTurnerSyndrome' }, { locale: 'en' }), 'facts')
-    expect(words).toContain('SDS since treatment began +1.10 SDS KiGGS 2013 Turner: Lyon 1985 +2.28')
+    expect(words).toContain('SDS since treatment began +2.28 SDS Turner: Lyon 1985 KiGGS 2013 +1.10')
     expect(words).toContain('Growth hormone from 15')
     expect(words).toContain('compared with 5 Nov 2018')
   })

@@ -5,13 +5,15 @@ import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import type { ScoreFall } from '../../course/velocity/score-fall.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
-import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import { ageText, dateText, scoreNumber, shareText } from '../data/texts/describe-point.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
+import { diseaseChangeFact } from './disease-change.js'
 import { earlyLossFact } from './early-loss-fact.js'
 import { latestFact, otherPressureFact, scoredLines } from './latest-fact.js'
 import { gainText, latestStep } from './latest-step.js'
+import { isTooShort, overTime } from './over-time.js'
+import { latestOwnChange, type NamedChange, ownChange } from './own-change.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
 /** The facts of a sheet, from left to right. One without a figure says why. */
@@ -77,25 +79,32 @@ function changeFact(sheet: SheetData): SheetFact {
   const change = interval?.sdsChange
   const asNumber = (sds: number) => `${signed(sds, sheet)} ${language.names.sds}`
   if (sinceTreatment !== undefined) {
-    const { marker, change: since, fromIndex } = sinceTreatment
+    const { marker, change: since, fromIndex, toIndex } = sinceTreatment
     const one = changeInOneReference(since)
+    // On the chart of a disease its own reference comes first, the general one beneath it.
+    const own = frame.definition.disease && ownChange(sheet, fromIndex, toIndex)
+    const general = one === undefined ? [] : [language.sheet.byReference(one.reference, signed(one.change, sheet))]
+    const first = own ?? one
     const from = frame.assessment.patient.measurements?.[fromIndex]?.date?.slice(0, 10)
     const began = dateText((marker.date ?? '').slice(0, 10), language)
     return {
       label: facts.sinceTreatment,
-      value: one === undefined ? none : asNumber(one.change),
+      value: first === undefined ? none : asNumber(first.change),
       details: [
-        one === undefined ? notComparable : one.reference,
-        ...diseaseChange(sheet),
+        first === undefined ? notComparable : first.reference,
+        ...(own === undefined ? [] : general),
         sinceStart(marker.kind === undefined ? '' : language.chart.markerKinds[marker.kind], began),
         ...(from === undefined ? [] : [comparedWith(dateText(from, language))]),
-        ...lastChangeDetails(sheet),
+        ...lastChangeDetails(sheet, own && latestOwnChange(sheet)),
       ],
     }
   }
   if (interval === undefined) return { label: facts.change, value: none, details: [twoVisits] }
-  const fall = fallFact(sheet)
-  if (fall !== undefined) return fall
+  const general = fallOf(sheet)?.sinceHighestFromThreeWeeks
+  const notable =
+    general && -general.change >= notableFall ? { reference: fallOf(sheet)?.reference ?? '', ...general } : undefined
+  const first = diseaseChangeFact(sheet, notableFall, notable) ?? fallFact(sheet)
+  if (first !== undefined) return first
   if (change === undefined) {
     const why = interval.reason === 'position_changed' ? language.terminal.course.reasons[interval.reason] : noScores
     return { label: facts.change, value: none, details: [why] }
@@ -164,11 +173,12 @@ function fallOf({ course, measure }: SheetData): ScoreFall | undefined {
   return course.scoreFalls.find((each) => each.measure === measure)
 }
 
-/** The change over the latest interval, beside one over a longer time. */
-function lastChangeDetails(sheet: SheetData): string[] {
+/** The change over the latest interval, beside one over a longer time by the same reference. */
+function lastChangeDetails(sheet: SheetData, own?: NamedChange): string[] {
   const { language, latestInterval: interval } = sheet
-  const change = interval?.sdsChange
-  if (interval === undefined || change === undefined || change.referenceChanged || isTooShort(interval.years)) return []
+  const general = interval?.sdsChange?.referenceChanged === false ? interval.sdsChange : undefined
+  const change = own ?? general
+  if (interval === undefined || change === undefined || isTooShort(interval.years)) return []
   return [language.sheet.lastChange(`${signed(change.change, sheet)} ${overTime(interval.years, sheet)}`)]
 }
 
@@ -254,36 +264,6 @@ function changeOfShare(from: ChartPoint, to: ChartPoint, sheet: SheetData): Shee
         : []),
     ],
   }
-}
-
-/** Under this, days, a change of score is error of measuring: our own choice. */
-const shortestDays = 14
-/** From this many months on a time is counted in months. */
-const leastMonths = 2
-
-function isTooShort(years: number): boolean {
-  return Math.round(years * daysPerYear) < shortestDays
-}
-
-/** `in 12 months`; under two months in weeks, under two weeks in days. */
-function overTime(years: number, { language }: Pick<SheetData, 'language'>, decimals = 0): string {
-  const { overMonths, overWeeks, overDays } = language.sheet
-  const [months, days] = [years * monthsPerYear, Math.round(years * daysPerYear)]
-  if (days < shortestDays) return overDays(days)
-  return months < leastMonths
-    ? overWeeks(numberText(days / 7, 0, language))
-    : overMonths(numberText(months, decimals, language))
-}
-
-/** The change of the score by the disease's own reference since treatment began, on its chart. */
-function diseaseChange(sheet: SheetData): string[] {
-  const { data, sinceTreatment, frame, language } = sheet
-  if (frame.definition.disease === undefined || sinceTreatment === undefined) return []
-  const at = (index: number) => data.points.find(({ measurementIndex }) => measurementIndex === index)
-  const [from, to] = [at(sinceTreatment.fromIndex), at(sinceTreatment.toIndex)]
-  if (from?.score === undefined || to?.score === undefined || from.reference !== to.reference) return []
-  if (from.score.accuracy !== 'exact' || to.score.accuracy !== 'exact') return []
-  return [language.sheet.byReference(to.reference ?? '', signed(to.score.value - from.score.value, sheet))]
 }
 
 /** An infant's weight gain given the weight before (Cole 1998). */

@@ -1,0 +1,22 @@
+import { numberText } from '../../languages/written-number.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import type { SheetData } from './sheet-data.js'
+
+/** Under this, days, a change of score is error of measuring: our own choice. */
+const shortestDays = 14
+/** From this many months on a time is counted in months. */
+const leastMonths = 2
+
+export function isTooShort(years: number): boolean {
+  return Math.round(years * daysPerYear) < shortestDays
+}
+
+/** `in 12 months`; under two months in weeks, under two weeks in days. */
+export function overTime(years: number, { language }: Pick<SheetData, 'language'>, decimals = 0): string {
+  const { overMonths, overWeeks, overDays } = language.sheet
+  const [months, days] = [years * monthsPerYear, Math.round(years * daysPerYear)]
+  if (days < shortestDays) return overDays(days)
+  return months < leastMonths
+    ? overWeeks(numberText(days / 7, 0, language))
+    : overMonths(numberText(months, decimals, language))
+}
