@@ -9,7 +9,7 @@ export const readsDates = {
   'growth/growth-options.ts': 'today by the local clock',
   'model/day-in-zone.ts': 'the day of an instant in a zone',
   'fhir/resource-versions.ts': 'which of two versions of a resource is the newer',
-  'http/query-parameters.ts': 'whether a zone exists',
+  'http/query/query-parameters.ts': 'whether a zone exists',
   'render/pdf/chart-document.ts': 'the date of a PDF',
   'cli/batch/parquet-output.ts': 'dates of Parquet',
 }
