@@ -40,7 +40,6 @@ export const enCourse = {
   },
   gains: 'Growth between visits',
   measures: { size: 'height, cm', weight: 'weight, kg', head: 'head circumference, cm' },
-  /** Headings of the columns. */
   from: 'from',
   to: 'to',
   gain: 'gain',
@@ -76,7 +75,6 @@ export const enCourse = {
     /** A fall since birth after which the weight kept its centile: by how much, from which age on, and the change since. */
     earlyFall: ({ sds, reference, age, change }: EarlyFall): string =>
       `NICE NG75: weight fell by ${sds} SDS since birth (by ${reference}), but through no centile space after that (${change} SDS since the first value from 3 weeks on, ${age}): only noted, our own reading.`,
-    /** What the thresholds are. */
     guide: 'To be considered: a guide, not a diagnosis.',
     /** By what weights and lengths were scored, and the target height where that was compared. */
     scoredBy: (reference: string, target: string | undefined): string =>
@@ -240,7 +238,6 @@ export const enCourse = {
   judgedIn: (reference: string): string => `here by ${reference}`,
   measuredUnits: { grams: 'g', weeks: 'weeks' },
   advices: { watch: 'keep an eye on it', repeat: 'measure again in 6 months' },
-  /** Criteria on signs. */
   notAsked: (signs: string): string => `not assessed: ${signs}`,
   /** Why a rule is open. */
   referencesDiffer: 'the references disagree',
