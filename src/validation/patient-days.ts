@@ -194,7 +194,7 @@ function sortedFields(visit: Measurement): unknown[] {
   return [timeOfDay(date), ...values, writtenInstant(date)].map(shownValue)
 }
 
-/** The time of day of a date-time as it is written, `08:30:00`; midnight where there is none. */
+/** The time of day of a date-time as it is written, `08:30:00`; midnight if only a date is given. */
 function timeOfDay(date: string): string {
   const [, minutes = '00:00', seconds = ':00', fraction = ''] = /T(\d\d:\d\d)(:\d\d)?(\.\d+)?/.exec(date) ?? []
   return minutes + seconds + fraction.replace(/\.?0+$/, '')

@@ -50,16 +50,14 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
     const { method, name, value, lowest, highest, spread, isDoubtful } = each
     const variant = name.slice(words.methods[method].length).replace(/^, /, '')
     const range = predictionRange({ low: lowest, high: highest, spread }, texts)
-    const openRange = spread === 'unknown' ? `× ${range}` : range
-    const isDoubted = isDoubtedByReview(each, course.unusualMaturity)
+    const isReviewed = isDoubtedByReview(each, course.unusualMaturity)
+    // On the line of the range: a line more would make the page's letters smaller.
+    const rangeLine = `${spread === 'unknown' ? '× ' : ''}${range}${isReviewed ? `, ${words.doubtfulByReview}` : ''}`
+    const kind: AdultHeightEntry['kind'] = isDoubtful || isAssumed ? 'doubtful' : isReviewed ? 'reviewed' : 'prediction'
     return {
       name: words.methods[method],
-      // On the line of the range: a line more would make the page's letters smaller.
-      details: [variant, [openRange, isDoubted ? words.doubtfulByReview : ''].filter(Boolean).join(', ')].filter(
-        Boolean,
-      ),
-      kind:
-        isDoubtful || isAssumed ? ('doubtful' as const) : isDoubted ? ('reviewed' as const) : ('prediction' as const),
+      details: [variant, rangeLine].filter((part) => part !== ''),
+      kind,
       ...{ cm: value, low: lowest, high: highest, spread },
     }
   })

@@ -12,7 +12,7 @@ import { who2007Height } from '../../references/tables/who2007.js'
 import { exceeds } from '../../validation/rule.js'
 import type { CourseFacts, CourseVisit } from './course-visit.js'
 import { isOfFirstWeeks, isOfLate, latestAge } from './earlier-visits.js'
-import { earlyLoss } from './early-loss.js'
+import { deepestLoss, earlyLoss } from './early-loss.js'
 import type { ChangeSince } from './score-fall.js'
 
 /**
@@ -173,14 +173,15 @@ function scoreByWho(table: ReferenceTable, { age, value, measurement }: CourseVi
 function earlyThresholds(bornKg: number | undefined, weights: readonly CourseVisit[]): readonly FalteringThreshold[] {
   const latest = weights.at(-1)
   const early = weights.filter(({ age }) => isOfFirstWeeks(age.chronologicalYears))
-  const [first] = early
-  if (bornKg === undefined || latest === undefined || first === undefined) return []
-  const lowest = early.reduce((least, visit) => (visit.value <= least.value ? visit : least), first)
-  const lossAt = ({ value }: CourseVisit) => (bornKg - value) / bornKg
-  const value = lossAt(lowest)
+  if (bornKg === undefined || latest === undefined) return []
+  const deepest = deepestLoss(bornKg, early, ({ value }) => value)
+  if (deepest === undefined) return []
+  const { lowest, share: value } = deepest
   const { index: fromIndex, age } = lowest
   const sinceLowest =
-    lowest === latest ? undefined : { fromIndex, fromYears: age.chronologicalYears, change: value - lossAt(latest) }
+    lowest === latest
+      ? undefined
+      : { fromIndex, fromYears: age.chronologicalYears, change: value - (bornKg - latest.value) / bornKg }
   return [{ sign: 'early_loss', value, limit: earlyLoss, met: exceeds(value, earlyLoss), sinceLowest }]
 }
 

@@ -1,5 +1,5 @@
 import { isOfFirstWeeks, latestAge } from '../../../course/velocity/earlier-visits.js'
-import { earlyLoss } from '../../../course/velocity/early-loss.js'
+import { deepestLoss, earlyLoss } from '../../../course/velocity/early-loss.js'
 import { isBornAtTerm } from '../../../growth/growth-subject.js'
 import { numberText } from '../../../languages/written-number.js'
 import { gramsPerKilogram } from '../../../model/units.js'
@@ -17,15 +17,13 @@ export function earlyLossCautions({ definition, values, assessment, language }: 
   if (definition.measure !== 'weight' || definition.velocity !== undefined || weightBirthG === undefined) return []
   if (today === undefined || !isOfFirstWeeks(today.chronologicalYears)) return []
   if (diseases.length > 0 || !isBornAtTerm(growth.subject)) return []
-  let lowest: { readonly kg: number; readonly years: number } | undefined
-  for (const point of values.points) {
+  const weights = values.points.flatMap((point) => {
     const { y: kg, ageYears: years, measurementIndex } = point
-    if (measurementIndex === undefined || years === undefined || !isFollowed(point)) continue
-    if (kg <= (lowest?.kg ?? Number.POSITIVE_INFINITY)) lowest = { kg, years }
-  }
-  const bornKg = weightBirthG / gramsPerKilogram
-  const loss = lowest === undefined ? 0 : (bornKg - lowest.kg) / bornKg
-  if (lowest === undefined || !exceeds(loss, earlyLoss)) return []
-  const percent = numberText(100 * loss, decimalsApart(100 * loss, 100 * earlyLoss, 1), language)
-  return [language.chart.cautions.earlyLoss(percent, ageText(lowest.years, language))]
+    return measurementIndex === undefined || years === undefined || !isFollowed(point) ? [] : { kg, years }
+  })
+  const deepest = deepestLoss(weightBirthG / gramsPerKilogram, weights, ({ kg }) => kg)
+  if (deepest === undefined || !exceeds(deepest.share, earlyLoss)) return []
+  const percents = 100 * deepest.share
+  const percent = numberText(percents, decimalsApart(percents, 100 * earlyLoss, 1), language)
+  return [language.chart.cautions.earlyLoss(percent, ageText(deepest.lowest.years, language))]
 }

@@ -14,7 +14,7 @@ const levels = [1, 2, 3] as const
 /** From the scale to its numbers, pixels. */
 const gap = 9
 
-/** The width of the scale on the right of the curves' labels, where adult heights are read; 0 if there is none. */
+/** The width of the scale on the right of the curves' labels, where adult heights are read; 0 on charts without it. */
 export function rightScaleWidth({ type, yAxis }: Pick<ChartData, 'type' | 'yAxis'>, pictureWidth: number): number {
   const isShown = chartDefinitions[type].showsRightScale === true && pictureWidth >= shownFrom
   return isShown ? gap + widestLabel(yAxis) : 0
