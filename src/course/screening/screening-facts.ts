@@ -257,7 +257,7 @@ function distanceToTarget(target: number | undefined, size: CourseVisit | undefi
 
 /** The change of a score in one reference and one counting of age. */
 function changeBetween({ subject }: PatientGrowth, [from, to]: ChangedVisits): ScreeningValue {
-  if (from === undefined || to === undefined || yearsApart(from.age, to.age) <= 0) return 'missing'
+  if (from === undefined || to === undefined) return 'missing'
   const change = changeOfSds(subject, from, to)
   return change === undefined ? 'missing' : (changeInOneReference(change)?.change ?? 'not_comparable')
 }
