@@ -67,6 +67,9 @@ for (const folder of judgedFolders)
     code[file] = switched.code
     changes.push(...switched.changes)
   }
+for (const one of Object.values(equivalentChanges).flat())
+  if (!changes.some((change) => isOf(change, one)))
+    throw new Error(`no change is as equivalent.ts says: ${one.join(', ')}`)
 const asked = given.only.split(',')
 const numbers = changes.flatMap(({ file }, number) => (asked.some((path) => file.startsWith(path)) ? [number] : []))
 const isFigure = ({ file, was }: Change) => clinicalFigures.some((folder) => file.startsWith(folder)) && /\d/.test(was)
@@ -165,9 +168,13 @@ function decide(number: number, outcome: string): void {
 }
 
 function reasonOf(change: Change): string | undefined {
-  const isOne = ([file, was, line]: Equivalent) =>
-    change.file === file && change.was === was && change.text.includes(line)
-  return Object.keys(equivalentChanges).find((reason) => equivalentChanges[reason]?.some(isOne))
+  return Object.keys(equivalentChanges).find((reason) => equivalentChanges[reason]?.some((one) => isOf(change, one)))
+}
+
+function isOf(change: Change, [file, was, line]: Equivalent): boolean {
+  const start = change.text.indexOf(line)
+  if (change.file !== file || change.was !== was || start < 0) return false
+  return ` ${line} `.includes(` ${was} `) ? change.at >= start && change.at < start + line.length : true
 }
 
 console.log(`seed ${seed}: ${chosen.length} of ${numbers.length} changes, in ${folder}`)

@@ -6,6 +6,8 @@ export interface Change {
   readonly line: number
   /** The line's text. */
   readonly text: string
+  /** Where in the text the change is. */
+  readonly at: number
   readonly was: string
   readonly is: string
 }
@@ -29,8 +31,10 @@ export function switchedSource(file: string, source: string, first: number): Swi
   const lines = source.split('\n')
   const changes: Change[] = []
   const asked = (node: ts.Node, was: string, is: string) => {
-    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line
-    changes.push({ file, line: line + 1, text: lines[line]?.trim() ?? '', was, is })
+    const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart(tree))
+    const text = lines[line] ?? ''
+    const at = character - text.search(/\S/)
+    changes.push({ file, line: line + 1, text: text.trim(), at, was, is })
     return `globalThis.isChanged(${first + changes.length - 1})`
   }
   const codeOf = (node: ts.Node): string => {
