@@ -11,7 +11,7 @@ const entries = Object.keys(manifest.exports)
   .flatMap((key) => (key.includes('*') ? entriesOfPattern(key) : [key]))
   .map((key) => key.replace('.', manifest.name))
 
-/** What a pattern such as `./references/*` stands for; folders of plain files have nothing to load. */
+/** What a pattern such as `./references/*` matches; folders of plain files have nothing to load. */
 function entriesOfPattern(key) {
   const target = manifest.exports[key].require?.default
   if (target === undefined) return []

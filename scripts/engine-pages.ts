@@ -79,7 +79,7 @@ CREATE INDEX place_of_auxology_days ON auxology_days (place);`,
   {
     name: 'Apache Spark',
     dialect: 'spark',
-    tried: 'run in `local-cluster` with two executors by `npm run test:engines`, one of which is killed in the middle',
+    tried: 'run in `local-cluster` with two executors by `npm run test:engines`, one of them killed in the middle',
     format: 'parquet',
     load: `CREATE TEMPORARY VIEW auxology_days USING parquet OPTIONS (path 'auxology_days.parquet');`,
     year: 'YEAR(s.visit_date)',
@@ -99,7 +99,7 @@ CREATE INDEX place_of_auxology_days ON auxology_days (place);`,
     load: '-- as the engine loads a CSV file into the table of: auxology sql --dialect ansi --create-tables',
     year: 'EXTRACT(YEAR FROM s.visit_date)',
     notes: [
-      'Days between two dates are `CAST((to - from) DAY(7) AS BIGINT)`, as the standard has it. An engine where `to - from` is a number already, or that has a function for it, needs its own expression there: it stands twice, at the top of the query.',
+      'Days between two dates are `CAST((to - from) DAY(7) AS BIGINT)`, as the standard has it. An engine where `to - from` is a number already, or that has a function for it, needs its own expression there: it occurs twice, at the top of the query.',
       'The standard pads texts with spaces before it compares them: an engine that does so reads `gmfcs-1 ` as `gmfcs-1`. HSQLDB was run with `SET DATABASE COLLATION SQL_TEXT NO PAD`.',
       'H2 2.5 runs the text and gives the same scores, but took 20 s for 300 visits.',
       "An example, not run there: Trino and Snowflake have `DOUBLE` for `DOUBLE PRECISION`, BigQuery has `FLOAT64`, `INT64` and `STRING`. Days between dates are `DATE_DIFF('day', from, to)` in Trino, `DATE_DIFF(to, from, DAY)` in BigQuery, `DATEDIFF(day, from, to)` in Snowflake. BigQuery and Trino select `1 AS x` without `FROM`.",
@@ -130,7 +130,7 @@ ${load}
 ## A view of the scores
 
 The table \`measurements\` has a row for each visit: \`sex\`, \`birth_date\`, \`visit_date\`, \`size_cm\`, \`weight_kg\`,
-\`head_cm\`, \`seat_cm\`, and whatever else it has. \`--column\` gives other names, \`--column seat_cm=\` says that there is none.
+\`head_cm\`, \`seat_cm\`, and whatever else it has. \`--column\` gives other names, \`--column seat_cm=\` says that the table has no such column.
 
 \`\`\`sh
 npx auxology sql --dialect ${dialect} --out scores.sql

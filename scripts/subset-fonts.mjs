@@ -56,7 +56,7 @@ const wideFrom = 0x1100
 /** Step of the estimates, thousandths: rounded up to it, they are at most so much too wide. */
 const widerStep = 20
 
-/** Up to so many zeros between two runs are shorter than the beginning of another. */
+/** Up to this number of zeros between two runs are shorter than the beginning of another. */
 const fewOthers = 50
 
 /** The characters of the small faces: ASCII, Latin-1, and what charts measure exactly. */

@@ -68,7 +68,7 @@ function page(study: CourseStudy): string {
 The checks of a course compare visits: \`size_off_course\`, \`weight_off_course\`, \`head_off_course\`, \`size_unchanged\`,
 \`size_shrinks\`, \`head_shrinks\` and \`weight_in_pounds\` ([their limits](plausibility.md#limits)). All are hints: the values
 are used. This page counts what they find in simulated records with one wrong visit, and how often they ask about healthy
-children. Nobody's data are in it, and real records differ from it: a study of them would be better.
+children. No real child's data are in it, and real records differ from it: a study of them would be better.
 
 ## How a visit is judged
 

@@ -83,7 +83,7 @@ function scores(): ComparedPrint[] {
 const iotfRevised =
   'Cole and Lobstein 2012, revised cut-offs at 24 months (two decimals): the BMI on the percentile that runs through the adult cut-off at 18'
 const iotfFirst =
-  'Cole 2000, BMJ 320:1240, table 4: the cut-offs first published, of which the paper of 2012 says that its own are "virtually identical" (hence 0.2 kg/m²)'
+  'Cole 2000, BMJ 320:1240, table 4: the cut-offs first published; the paper of 2012 calls its own "virtually identical" (hence 0.2 kg/m²)'
 const iotfAbstract = 'Cole and Lobstein 2012, abstract: obesity in boys is the 98.9th percentile'
 
 function iotf(): ComparedPrint[] {

@@ -93,7 +93,7 @@ export const adultHeightPages: readonly CoursePage[] = [
     quality: [
       'Compared with the print. Three slips of it are mended by their neighbours: the sign of the weight of boys at 16-0, the weight of girls at 13-9 and their intercept at 11-3.',
       'The paper’s worked example is a test: 6 years 3 months, length 108.7 cm, 17.4 kg, mean of the parents 169.0 cm, bone age 5.4 give 168.839 ± 4.7 cm. The digitised bound there is 4.95 cm.',
-      'A test holds every coefficient to the curve through its neighbours, where a slip of the print stands out.',
+      'A test holds every coefficient to the curve through its neighbours, where a misprint shows.',
       'Public copies err: one has the boys shifted by a year below 9-0.',
     ],
     limits: ['Children of one American study.', linearInBoneAge],
@@ -114,7 +114,7 @@ export const adultHeightPages: readonly CoursePage[] = [
     quality: [
       'A slip of the print is mended by its neighbours: the sign of the weight of boys at 12.5 years.',
       'The paper’s worked example is a test: a boy of 10.0 years, 135 cm, 35 kg, mean of the parents 168 cm, skeletal age 9.0 is predicted 174.01 cm at 18 years.',
-      'A test holds every coefficient to the curve through its neighbours, where a slip of the print stands out.',
+      'A test holds every coefficient to the curve through its neighbours, where a misprint shows.',
     ],
     limits: ['Children of one American study. A bone age by Greulich and Pyle or by Fels is taken.'],
   }),

@@ -23,7 +23,7 @@ interface PageText {
   readonly summary: string
   /** The papers with population and terms, where the library declares them. */
   readonly publications: readonly Publication[]
-  /** Papers of which only the method, or a few coefficients, are taken. */
+  /** Papers from which only the method or a few coefficients are taken. */
   readonly citations?: readonly string[]
   readonly what: readonly string[]
   /** Inputs, formula, ages, error and the like: what a reader looks up. */

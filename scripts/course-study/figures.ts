@@ -1,6 +1,6 @@
 import type { CourseStudy, FalseAlarms, Found } from './course-study.js'
 
-/** Errors of which the last visit has to be found so often, per cent of all ages and gaps. */
+/** How often an error in the last visit has to be found, per cent of all ages and gaps. */
 export const goals: readonly { readonly error: string; readonly atLeast: number; readonly fromYears: number }[] = [
   { error: 'height +10 cm', atLeast: 80, fromYears: 0 },
   { error: 'weight +50 %', atLeast: 80, fromYears: 0 },
@@ -8,7 +8,7 @@ export const goals: readonly { readonly error: string; readonly atLeast: number;
   { error: 'height carried forward', atLeast: 60, fromYears: 4 },
 ]
 
-/** Of all values of healthy children, at most so many in 1,000 may have a hint by the course. */
+/** Of all values of healthy children, the most in 1,000 that may have a hint by the course. */
 export const mostAlarmsIn1000 = 1
 
 /** Per cent of the wrong visits found, and of those blamed rightly, over cells. */

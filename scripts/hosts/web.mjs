@@ -8,7 +8,7 @@ import { inChromium } from './visit.mjs'
 /** The most that a program may load, kB gzip. */
 const budgets = { 'chart-types': 1, 'one-table': 5, calculate: 70 }
 
-/** Bundlers for pages: what they are, how they are told to, and where their pages end up. */
+/** Bundlers for pages: what they are, how they are run, and where their pages end up. */
 const bundlers = {
   vite: { packages: ['vite@8.3.8'], page: (program) => `out/${program}.html` },
   webpack: { packages: ['webpack@5.112.2'], script: 'classic' },

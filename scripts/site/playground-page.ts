@@ -1,7 +1,7 @@
 import { playgroundWords } from './playground/reader.js'
 import { wordOf } from './playground/words.js'
 
-/** What each part is called stands in the page itself, in German, so that it shows before any script. */
+/** The page itself has the name of each part, in German, so that it shows before any script. */
 export function playgroundPage(): string {
   return frame.replaceAll(
     / data-words="([\w.]+)">(?=<)/g,

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 /**
  * What HAPI lacks of a record system: an authorisation server (SMART App Launch 2, public
  * clients with PKCE) in front of it, which lets through what a token allows. For tests: it
- * signs nobody in.
+ * has no sign-in.
  */
 export interface RecordSystem {
   /** The FHIR base that apps see. */

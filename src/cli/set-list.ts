@@ -86,7 +86,7 @@ export const unlistedCounts: { readonly sets: number; readonly measures: number 
 /**
  * The sets, loaded and described: those of growth, those of clinic measures, that of puberty.
  *
- * @param all also those that are superseded or of which only a part is known
+ * @param all also those that are superseded or known only in part
  */
 export async function listedSets(language: Pick<Language, 'tag'>, all = false): Promise<readonly ListedSet[]> {
   const measures = await Promise.all(measureSetIds.map(loadMeasures))

@@ -102,7 +102,7 @@ export interface PresentedForm {
 export interface FhirBundleEntry {
   readonly fullUrl: string
   readonly resource: FhirResource
-  /** For a server that stores it: a resource with an identifier only if there is none with it yet. */
+  /** For a server that stores it: creates a resource with an identifier only where the server has no other with it. */
   readonly request?: { readonly method: 'POST'; readonly url: string; readonly ifNoneExist?: string }
 }
 

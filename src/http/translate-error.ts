@@ -55,7 +55,7 @@ export async function translateChartErrors<Result>(answer: () => Result | Promis
   }
 }
 
-/** The problem that an error amounts to; the error itself, which is the server's fault, if there is none. */
+/** The problem that an error amounts to; without one the error itself, which is the server's fault. */
 function translate(error: unknown, translations: Translations): unknown {
   return (error instanceof AuxologyError && translations[error.code]?.(error)) || error
 }

@@ -48,13 +48,13 @@ export const unusedReasons = [
  * extensions or rules that are not understood; a newer version of it is used, or says that it was
  * deleted, or which is the newest can't be told (the first Patient is read nevertheless); it stands
  * within another resource; the patient's entry is no longer in use (read nevertheless); its status is
- * not final, amended or corrected; a condition is not confirmed; its code is none of
+ * not final, amended or corrected; a condition is not confirmed; its code is not among
  * growth, in a system under another address, of another measure, one of several that
  * differ, one of several diseases, or one of prematurity without weeks; it is computed
  * anew, stated rather than measured, absent, without a number, only a bound, in an
  * unknown unit or in two, of a child who sat, without a date or dated to a month or a
  * year; a gestational age is not dated at birth; a relative is no parent by
- * blood; the same is told elsewhere and differs; a drug was not ordered, ordered not to be given,
+ * blood; the record says otherwise elsewhere; a drug was not ordered, ordered not to be given,
  * or not taken; the end of a treatment is not known (it was used, and counts as ongoing); a drug or procedure is no treatment of
  * growth, affects it in another way (listed, so that somebody looks), or is not known.
  */

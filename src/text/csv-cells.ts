@@ -24,7 +24,7 @@ function cellForm(separator: string): RegExp {
  * comma, semicolon and tab comes first.
  *
  * @throws AuxologyError `malformed_document` with line and column, for a quote that is never closed or
- * stands within a cell
+ * occurs within a cell
  */
 export function readCsvCells(text: string): CsvCells {
   const separator = /[,;\t]/.exec(text)?.[0] ?? ','

@@ -21,7 +21,7 @@ import { visitStages } from './visit-stages.js'
  * One query that scores a table of visits in another engine. A row of its result
  * is a visit with, for each measure, the score before it is clamped (`size_z`) and as
  * reported (`size_sds`) with its accuracy, the table that it comes from,
- * whether it is approximate, and where there is none one of {@link unscoredReasons} (`size_reason`);
+ * whether it is approximate, and without a score one of {@link unscoredReasons} (`size_reason`);
  * and with the edition and checksum of the set. It reads the figures of {@link dayRows}, or of
  * {@link segmentRows} for stated ages, and equals `calculatePatient` with
  * `gestationalCorrection: 'none'`, or with the correction that is chosen where `gestation_days`

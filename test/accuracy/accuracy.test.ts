@@ -38,7 +38,7 @@ describe('printed values', () => {
 
   it('are many', () => expect(prints.length).toBeGreaterThan(1300))
 
-  it.each(printedTables)('stand in every column: $table.id, $gender, by $x', ({ percentiles, scores, rows }) => {
+  it.each(printedTables)('are in every column: $table.id, $gender, by $x', ({ percentiles, scores, rows }) => {
     for (const [, ...values] of rows) expect(values).toHaveLength((scores ?? percentiles)?.length as number)
   })
 

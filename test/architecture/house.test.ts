@@ -51,7 +51,7 @@ function repeated(pairs: readonly (readonly [name: string, file: string])[]): st
   return [...files].filter(([, places]) => places.length > 1).map(([name, places]) => `${name}: ${places.join(', ')}`)
 }
 
-/** Languages have the same files, and the hosts of rendering the same functions: one stands for the other. */
+/** Languages have the same files, and the hosts of rendering the same functions: one can replace the other. */
 const parallel = [/^languages\/[a-z]{2,3}\//, /^render\/(node|browser)\//]
 const isParallel = (file: string): boolean => parallel.some((folder) => folder.test(file))
 const unparalleled = sources.filter(({ file }) => !isParallel(file))

@@ -37,8 +37,8 @@ describe('calculateMany', () => {
   })
 
   it('puts the error of a patient that can not be used in its place, and goes on', () => {
-    const nobody = null as unknown as typeof boy
-    const [first, second, third, last] = [...calculateMany([boy, bad, nobody, boy], options)]
+    const missing = null as unknown as typeof boy
+    const [first, second, third, last] = [...calculateMany([boy, bad, missing, boy], options)]
     expect(first?.error).toBeUndefined()
     expect(second).toMatchObject({
       index: 1,

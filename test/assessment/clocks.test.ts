@@ -122,7 +122,7 @@ describe('a date whose offset makes it another day', () => {
   )
 
   it.each(['2014-06-04', '2014-06-04T22:00:00', '2014-06-04T00:00:00.000Z', '2014-06-04T00:00+02:00', '2014-06-04Z'])(
-    'is none of a date of birth in code that is a day: %s',
+    'is not raised by a date of birth in code that is a day: %s',
     (dateOfBirth) => {
       expect(() => calculatePatient({ dateOfBirth }, { today })).not.toThrow()
     },

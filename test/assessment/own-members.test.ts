@@ -264,7 +264,7 @@ it('references that are undefined, such as a misspelt import, are an error', () 
   )
 })
 
-it('every synonym stands for one field', () => {
+it('every synonym means one field', () => {
   const names = Object.values(fieldNames).flatMap((fields) =>
     Object.entries(fields).flatMap(([key, field]) => [...new Set([key, ...synonymsOf(field)].map(foldedName))]),
   )

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A file of patients, every hundredth of which can't be read. */
+/** A file of patients, with every hundredth unreadable. */
 function patients(count: number): string {
   const lines = Array.from({ length: count }, (_, i) =>
     i % 100 === 99

@@ -11,7 +11,7 @@ const height = { type: 'Height' } as const
 const turner = { type: 'HeightWithTurnerSyndrome' } as const
 const options = { today: '2025-06-01', locale: 'en' } as const
 
-it('examples/react shows a chart, two on one page, and says why there is none', async () => {
+it('examples/react shows a chart, two on one page, and says why it cannot', async () => {
   const place = document.body.appendChild(document.createElement('main'))
   const page = createElement(
     'div',

@@ -74,7 +74,7 @@ const allTables = Object.values(references).flatMap((value) =>
 const inWho = tablesOf(references.who)
 const inOthers = allTables.filter((id) => !inWho.has(id))
 
-/** Whether a text stands in a program, and not merely within a longer one. */
+/** Whether a text occurs in a program, and not merely within a longer one. */
 function says(code: string, text: string): boolean {
   return code.includes(JSON.stringify(text))
 }

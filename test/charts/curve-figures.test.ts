@@ -34,7 +34,7 @@ describe('of the height of a boy', () => {
     expect(figures({ sds: 0 }, 10)).toEqual({ y: expect.closeTo(141.55, 6), reference: 'KiGGS 2013' })
   })
 
-  it('where two references meet, the later one holds; beyond them there is none', () => {
+  it('where two references meet, the later one holds; beyond them nothing does', () => {
     expect(figures({ sds: 0 }, 3.99)?.reference).toBe('WHO 2006')
     expect(figures({ sds: 0 }, 4)?.reference).toBe('KiGGS 2013')
     expect(figures({ sds: 0 }, 40)).toBeUndefined()

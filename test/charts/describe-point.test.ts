@@ -70,7 +70,7 @@ describe('a child born preterm', () => {
     ['before term, by weeks', point(33 + 4 / 7), 57 * day, '8,1 Wochen (33+4 SSW)'],
     ['after term, by weeks', point(49 + 3 / 7), 168 * day, '49+3 SSW (korrigiert 2,2 Monate)'],
     ['after term, by age', point(49 + 3 / 7, 0.46), 168 * day, '5,5 Monate (korrigiert 2,2 Monate)'],
-    ['when nobody counts weeks', point(81), 389 * day, '12,8 Monate (korrigiert 9,4 Monate)'],
+    ['when weeks are not counted', point(81), 389 * day, '12,8 Monate (korrigiert 9,4 Monate)'],
     ['uncorrected', { x: 3, y: 90 }, 3, '3 J 0 M'],
     [
       'before term, born on an unknown day',

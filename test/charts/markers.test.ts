@@ -35,7 +35,7 @@ function markerGroups(shapes: readonly Shape[]): GroupShape[] {
   )
 }
 
-/** As many events as given, each so many days after the one before. */
+/** As many events as given, each this number of days after the one before. */
 function events(count: number, days: number): Marker[] {
   return Array.from({ length: count }, (_, i) => ({ date: isoDate(15_000 + i * days), text: `Ereignis ${i + 1}` }))
 }
@@ -151,7 +151,7 @@ describe('the upper scale', () => {
     expect(labelsOf('Height')).toBeUndefined()
   })
 
-  it('names term wherever the section reaches it, so that no label stands beside its line', () => {
+  it('names term wherever the section reaches it, so that each label is at its line', () => {
     const upTo = (cropXAt: number) =>
       chartData(emil, { type: 'HeightPremature', cropX: true, cropXAt }, { today }).upperAxis
     expect(upTo(41)?.ticks.map(({ label }) => label)).toEqual(['Termin'])

@@ -310,7 +310,7 @@ describe('every score names its reference', () => {
   })
 })
 
-it('a place beyond all numbers is none: an absurd age in weeks', () => {
+it('a place beyond all numbers is no place: an absurd age in weeks', () => {
   const absurd = { gender: 'male', weekBirth: 30, measurements: [{ ageInYears: 4.95e305, sizeCm: 0 }] } as const
   const { unused } = chartInLanguage(absurd, { type: 'HeightPrematureCombined' }, { today })
   expect(unused).toMatchObject([{ x: undefined, value: '0 cm' }])

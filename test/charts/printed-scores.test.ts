@@ -80,7 +80,7 @@ function drawnPoints(type: ChartType, child: Patient, given: GrowthOptions): rea
   return chartFrame(child, { type }, growthSettings(given, chartDefaults)).values.points
 }
 
-/** What a reader is told of a score. */
+/** What a reader learns of a score. */
 function essence(
   score: Partial<Pick<Score, 'value' | 'accuracy' | 'reference'>> | undefined,
   reference: string | undefined = score?.reference,

@@ -155,7 +155,7 @@ describe('the findings of puberty', () => {
     expect(textsOf(groupsOf(drawn(impossible), 'legend'))).toContain('1 finding of puberty not shown')
   })
 
-  it('are told to readers who cannot see the picture', () => {
+  it('reach readers who cannot see the picture', () => {
     const { description } = chartScene(inLanguage(amelie), { width: 1000, height: 1000, references: false })
     expect(description).toContain('2 Mar 2020 (7 y 5 m) · breast B2, pubic hair PH1.')
   })

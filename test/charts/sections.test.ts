@@ -146,7 +146,7 @@ describe('the section of x', () => {
     ['WeightPremature', ['22', '24', '26', '28', '30'], false],
     ['WeightPrematureCombined', ['30', '40', '50'], true],
   ])(
-    'of %s has weeks below it, and where nobody counts them the lines of the months above',
+    'of %s has weeks below it, and where they are not counted the lines of the months above',
     (type, weeks, hasMonths) => {
       const { xAxis, upperAxis } = chartData(emil, { type }, { today })
       expect(xAxis.ticks.flatMap(({ label }) => label ?? []).slice(0, 5)).toEqual(weeks)

@@ -9,7 +9,7 @@ import { contrast } from './contrast.js'
 import { expectGolden } from './golden-file.js'
 import { today } from './patient-of-type.js'
 
-/** What text is set in, and what it stands on. */
+/** What text is set in, and its ground. */
 const ofText: readonly ChartColour[] = ['text', 'quietText', 'curve', 'target', 'limit', 'background']
 const grounds: readonly ChartColour[] = ['page', 'plot']
 /** What is drawn as a line or a symbol, and the darkest that lies behind it. */

@@ -8,7 +8,7 @@ const reads = vi.hoisted(() => ({ most: 65_536, memory: 0 }))
 /** Standard input: what it is, and what it gives, reading by reading; then its end, or an error. */
 const input = vi.hoisted(() => ({ kind: 'FIFO', pieces: [] as string[], error: '' }))
 
-// A pipe that gives so many bytes at a time.
+// A pipe that gives a number of bytes at a time.
 vi.mock('../../src/cli/required-modules.js', async (original) => {
   const { fs, ...others } = await original<typeof import('../../src/cli/required-modules.js')>()
   const readSync = (file: number, piece: Uint8Array) => {

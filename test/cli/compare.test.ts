@@ -132,7 +132,7 @@ describe('what can not be read ends with 1 and one line', () => {
     expect(errors[0]).not.toContain('\n')
   })
 
-  it('a tolerance that is none', async () => {
+  it('an impossible tolerance', async () => {
     const { status, errors } = await compare({ a: xml, b: xml }, '--tolerance', 'x')
     expect(status).toBe(1)
     expect(errors).toEqual(['auxology: --tolerance is "x"; expected a number such as 2.5.'])

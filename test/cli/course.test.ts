@@ -81,9 +81,9 @@ describe('auxology course', () => {
       'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children without a known disease.',
     )
     expect(output).toContain('None: no method holds for this child.')
-    const nobody = await course(['--locale', 'en'], '{"Gender":"male"}')
-    expect(nobody.output).toContain('No two visits to compare.')
-    expect(nobody.output).toContain('None for this age.')
+    const bare = await course(['--locale', 'en'], '{"Gender":"male"}')
+    expect(bare.output).toContain('No two visits to compare.')
+    expect(bare.output).toContain('None for this age.')
   })
 
   it('says on the second birthday, the end of infancy, why a gain of weight has no score', async () => {

@@ -7,7 +7,7 @@ const examples = new URL('../../examples/', import.meta.url)
 const today = ['--today', '2026-06-01']
 const ours = ['--references-file', 'references/our-clinic.json']
 
-/** Runs the command over the examples, some of which are changed. */
+/** Runs the command over the examples, some of them changed. */
 async function auxology(args: readonly string[], changed: Readonly<Record<string, string>> = {}) {
   let output = ''
   const errors: string[] = []

@@ -31,7 +31,7 @@ const table = 'Id,DateOfBirth,Gender,GmfcsLevel,TubeFed,Date,SizeCm,WeightKg,Wai
 const rows = 'a,2012-02-10,female,5,true,2016-02-12,88,11,50,100,\na,2012-02-10,female,5,true,2024-02-12,130,26,60,,2\n'
 
 describe('scores by GMFCS level', () => {
-  it('stand in the table beside the general ones, with the level', () => {
+  it('are in the table with the general ones, with the level', () => {
     const german = resultTable(calculatePatient(girl, { references: cerebralPalsy, today }), de)
     expect(german).toContain('Zerebralparese GMFCS V mit Sonde')
     expect(german.match(/Zerebralparese SDS/g)).toHaveLength(3)
@@ -74,7 +74,7 @@ describe('scores by GMFCS level', () => {
 })
 
 describe('scores by the Dutch references of trisomy 21', () => {
-  it('stand in the table beside the general ones', () => {
+  it('are in the table with the general ones', () => {
     const child = {
       dateOfBirth: '2012-02-10',
       gender: 'female',

@@ -4,7 +4,7 @@ import { writtenAtOnce } from '../../src/cli/standard-output.js'
 const content = 'Größe 117 cm'
 const bytes = new TextEncoder().encode(content)
 
-/** An output that takes so many bytes at a time, and then fails. */
+/** An output that takes a number of bytes at a time, and then fails. */
 function outputOf(chunk: number, most: number, code: string) {
   const written: number[] = []
   const write = (rest: Uint8Array) => {

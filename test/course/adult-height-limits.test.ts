@@ -40,12 +40,12 @@ describe('a child born small who has not caught up', () => {
     expect(panelNotes(panel, courseTexts(en)).some((note) => caution.test(note))).toBe(isTold)
   })
 
-  it('is told of no child without a prediction, and nothing of other methods where all are given', () => {
+  it('is given for no child without a prediction, and nothing of other methods where all are given', () => {
     const panel = adultHeightPanel({ ...boy, isBornSmall: true, ageYears: 5, heightSds: -3 }, 'all')
     expect(panelNotes({ ...panel, predictions: [], unusualMaturity: [] }, courseTexts(en))).toEqual([])
   })
 
-  it('is told by the size at birth', () => {
+  it('follows from the size at birth', () => {
     const girl: PatientInput = {
       dateOfBirth: '2020-03-03',
       gender: 'female',

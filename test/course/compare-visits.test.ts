@@ -153,7 +153,7 @@ describe('the gain of an infant', () => {
     expect(place && gainScore(place, 2038.1036 - 600, 2).raw).toBeCloseTo(0, 9)
   })
 
-  it('of weight, length and head stands in the course', () => {
+  it('of weight, length and head is in the course', () => {
     const { intervals } = courseOf(
       [
         { date: '2014-08-04', sizeCm: 58, weightKg: 5.5, headCm: 39 },

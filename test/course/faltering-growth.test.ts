@@ -96,7 +96,7 @@ describe('NICE NG75', () => {
   })
 
   it.each([
-    // The deepest loss is told, whatever is weighed after it in the first three weeks.
+    // The deepest loss is given, whatever is weighed after it in the first three weeks.
     [[5, 3.05], [19, 3.23], ['early_loss']],
     [[5, 3.05], [19, 3.5], ['early_loss']],
     [[5, 3.06], [19, 3.23], []],

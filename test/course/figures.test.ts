@@ -27,7 +27,7 @@ async function figuresIn(name: string): Promise<string> {
   return JSON.stringify(module, (_, value: unknown) => (typeof value === 'function' ? (value as FigureRows)() : value))
 }
 
-// A line that changes stands in the message of the test: compare the figures with their print before it is copied here.
+// A line that changes is in the message of the test: compare the figures with their print before it is copied here.
 const checksums = {
   'bayley-pinneau1952.ts': '103f005da822a46cd0ab48897b54163370e4a764b7e503ff8abe4f9a214e318e',
   'blum2022-models.ts': 'c60294e329acb8a75f4f8bb90de782db6e188fe38ab91121862b83f797ead438',
@@ -66,7 +66,7 @@ const roughness = [
 ] as const
 
 describe.each(roughness)('the coefficients of %s', (_, tables, most) => {
-  it.each(genders)('run smoothly with age, of sex %s, so that a slip of the print stands out', (gender) => {
+  it.each(genders)('run smoothly with age, of sex %s, so that a misprint shows', (gender) => {
     const rows = tables[gender]()
     for (const [column, limit] of most.entries()) {
       const figures = rows.map((row) => row[column + 1] as number)

@@ -22,7 +22,7 @@ const birth = 16_000
 const today = isoDate(birth + 9000)
 const day = (days: number) => isoDate(birth + days)
 
-/** A visit at an age, of which nothing else is asked. */
+/** A visit at an age; nothing else matters. */
 const visitAt = (years: number, value = 0) =>
   ({ index: years, age: { chronologicalYears: years, referenceYears: years }, value }) as CourseVisit
 
@@ -161,7 +161,7 @@ describe('a finding', () => {
   it.each([
     [729, ['far_below_target']],
     [731, []],
-  ])('of the distance to the target is told until the second birthday: at %d days %o', (days, expected) => {
+  ])('of the distance to the target is given until the second birthday: at %d days %o', (days, expected) => {
     const parents = { sizeFatherCm: 181, sizeMotherCm: 168 }
     expect(findings([[days, -1.9]], parents).map(({ code }) => code)).toEqual(expected)
   })

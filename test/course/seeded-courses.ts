@@ -25,7 +25,7 @@ function seeded(seed: number): () => number {
 
 const birthDay = 16_000
 
-/** So many children, infants and adolescents, short and tall, preterm and not, with more or fewer data. */
+/** This number of children, infants and adolescents, short and tall, preterm and not, with more or fewer data. */
 export function seededCourses(count: number, seed: number): readonly SeededCourse[] {
   const random = seeded(seed)
   return Array.from({ length: count }, () => seededCourse(random))

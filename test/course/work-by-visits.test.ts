@@ -4,7 +4,7 @@ import { growthIntervals } from '../../src/course/velocity/compare-visits.js'
 import type { CourseFacts, CourseVisit } from '../../src/course/velocity/course-visit.js'
 import type { PatientInput } from '../../src/model/patient.js'
 
-/** A child who is measured so many times, evenly, between two ages. */
+/** A child who is measured a number of times, evenly, between two ages. */
 function seenOften(count: number, fromYears: number, toYears: number): PatientInput {
   const rounded = (value: number) => Math.round(value * 10) / 10
   return {

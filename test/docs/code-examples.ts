@@ -38,7 +38,7 @@ function blocks(file: string, part: RegExp, plain: (text: string) => string): Co
 /**
  * Runs an example with the given names in scope. An expression with a comment
  * behind it, on its line or the next, has to have the value that the comment
- * states; `…` stands for anything.
+ * states; `…` matches anything.
  *
  * @returns how many values were compared
  */
@@ -84,7 +84,7 @@ function withComparisons(code: string): string {
 }
 
 function isAsStated(value: unknown, expected: string, scope: Readonly<Record<string, unknown>>): boolean {
-  // The text of a document stands in a comment without quotes.
+  // The text of a document is in a comment without quotes.
   if (value === expected) return true
   if (!expected.includes('…')) {
     const names = Object.keys(scope)

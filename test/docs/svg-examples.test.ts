@@ -54,7 +54,7 @@ it('the picture follows the preference for dark', async () => {
   expect(ground()).toBe('#12181f')
 })
 
-it('a line at the age of six stands on its tick, and the pointer is read', async () => {
+it('a line at the age of six is on its tick, and the pointer is read', async () => {
   await run('createElementNS')
   const svg = place.querySelector('svg') as SVGSVGElement
   const drawn = svg.lastElementChild as Element

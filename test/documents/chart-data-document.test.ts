@@ -101,7 +101,7 @@ describe('no chart', () => {
     expect(troubleOf(() => parseChartDataXml(xml.replace(part, instead)))).toMatchObject({ code, path })
   })
 
-  it('a number that is none', () => {
+  it('a number of another kind', () => {
     const broken: ChartData = { ...emptyChart, xAxis: { ...emptyChart.xAxis, to: Number.NaN } }
     for (const format of [formatChartDataXml, formatChartDataJson]) {
       expect(errorOf(() => format(broken))).toMatchObject({ code: 'invalid_value', path: 'Chart/XAxis/To' })

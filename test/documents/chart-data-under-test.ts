@@ -172,7 +172,7 @@ export const smallChart: ChartData = {
   drawnOn: '2017-05-06',
 }
 
-/** A chart that shows nobody and nothing. */
+/** A chart without a child or values. */
 export const emptyChart: ChartData = {
   type: 'Bmi',
   locale: 'en',

@@ -60,7 +60,7 @@ describe('the encoding of a document', () => {
     expect(parse).toThrow(`line ${line}, column ${column}: the document is not ${name} from here on.`)
   })
 
-  it('that nobody reads is an error that says which are read', () => {
+  it('that is not read is an error that says which are', () => {
     expect(() => nameIn(utf8(patient('EUC-JP')))).toThrow(
       'encoding (line 1, column 31) is "EUC-JP" (the declared encoding); expected UTF-8, UTF-16, ISO-8859-1 or Windows-1252.',
     )

@@ -110,7 +110,7 @@ describe('namespaces', () => {
       'a prefix declared again',
       '<p:Patient xmlns:p="u"><p:FirstName xmlns:p="o">K</p:FirstName><p:FirstName>J</p:FirstName></p:Patient>',
     ],
-    ['xml, which nobody declares', '<Patient><FirstName xml:lang="de">J</FirstName></Patient>'],
+    ['xml, which needs no declaration', '<Patient><FirstName xml:lang="de">J</FirstName></Patient>'],
     ['xml, declared', `<Patient xmlns:xml="${xml}"><FirstName xml:lang="de">J</FirstName></Patient>`],
   ])('%s: read', (_, document) => {
     const { unknownElements, ...patient } = parsePatientXml(document)
@@ -142,7 +142,7 @@ describe('a document type declaration', () => {
     }
   })
 
-  it('in CDATA, a comment, an instruction or a reference is none', () => {
+  it('in CDATA, a comment, an instruction or a reference does not count', () => {
     const xml =
       '<Patient><!-- <!DOCTYPE a> --><?x <!DOCTYPE a> ?><FirstName><![CDATA[<!DOCTYPE a>]]></FirstName></Patient>'
     expect(parsePatientXml(xml)).toEqual({ firstName: '<!DOCTYPE a>' })

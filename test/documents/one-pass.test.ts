@@ -19,7 +19,7 @@ const visit: Measurement = {
   seatCm: 66,
 }
 
-/** What the reader asks of every element of a document with so many visits, on average. */
+/** What the reader asks of every element of a document with this number of visits, on average. */
 function asked(visits: number): { readonly names: number; readonly questions: number } {
   const text = formatPatientXml({ dateOfBirth: '2013-05-20', measurements: new Array(visits).fill(visit) })
   let [elements, names, questions] = [0, 0, 0]

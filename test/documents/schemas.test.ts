@@ -28,7 +28,7 @@ const files = schemaFiles()
 /** Patients whose documents contain every kind of value: hostile names, cut scores, messages of all severities. */
 const patients: Readonly<Record<string, Patient>> = {
   ...children,
-  nobody: {},
+  bare: {},
   hostile: {
     firstName: ' ]]>&amp;<Patient xmlns="x">"\'\t\r\n',
     lastName: '👩‍👧 \u2028 \u0085 </Patient>',

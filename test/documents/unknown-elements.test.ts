@@ -93,7 +93,7 @@ describe('a field by another name is an error, with its place', () => {
   })
 })
 
-describe('what an XML document has and nobody reads', () => {
+describe('the unread of an XML document', () => {
   it.each([
     ['a field given rightly too', visitWith('<HeightCm>1</HeightCm>'), [`${aVisit}/HeightCm (SizeCm?)`]],
     ['an empty field', '<GestationalWeeks/>', ['Patient/GestationalWeeks (WeekBirth?)']],
@@ -136,7 +136,7 @@ function visitWith(more: string): string {
   return `<Measurements>${visit.replace('</Measurement>', `${more}</Measurement>`)}</Measurements>`
 }
 
-describe('what a JSON document has and nobody reads', () => {
+describe('the unread of a JSON document', () => {
   it.each([
     ['a field given rightly too', '{"Gender":"m","WeekBirth":39,"SSW":39}', ['Patient/SSW (WeekBirth?)']],
     [

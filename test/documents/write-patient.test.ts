@@ -167,9 +167,9 @@ describe('what no document can carry', () => {
     ['an impossible date', { dateOfBirth: '2019-02-29' }, 'Patient/DateOfBirth'],
     ['a number as text', { weekBirth: '39' as unknown as number }, 'Patient/WeekBirth'],
     ['an unknown sex', { gender: 'toString' as 'male' }, 'Patient/Gender'],
-    ['a list that is none', { diseases: 'a' as unknown as string[] }, 'Patient/Diseases'],
+    ['a list of another kind', { diseases: 'a' as unknown as string[] }, 'Patient/Diseases'],
     [
-      'a measurement that is none',
+      'a measurement of another kind',
       { measurements: [null as unknown as object] },
       'Patient/Measurements/Measurement[1]',
     ],

@@ -127,7 +127,7 @@ describe('<auxology-chart>', () => {
     await page.locator('auxology-chart [name=sizeCm]').fill('179')
     await frame()
     expect(await text('.outcome')).toMatch(/ ± 0\.4 cm\/year · .*not measured$/)
-    // An infant's chart has WHO's gains over months, of which P25 is not cautioned against.
+    // An infant's chart has WHO's gains over months, and no caution about P25.
     await page.evaluate(`chart.patient = ${JSON.stringify(emil)}; undefined`)
     await expect.poll(() => text('.name')).toBe('Emil Frühauf')
     await expect.poll(() => text('.notes')).toContain('gain over 3 months')

@@ -6,7 +6,7 @@ import type { ReferenceSet } from '../../src/references/reference-set.js'
 import { chartSvg } from '../../src/render/chart-svg.js'
 import { jakob } from '../fixtures/children.js'
 
-/** What a reader is told of a chart that is refused. */
+/** What a reader learns of a chart that is refused. */
 function told({ patient, request, options }: ElementInputs): string {
   try {
     chartSvg(patient, { ...request, type: request.type ?? 'Height' }, options)
@@ -23,18 +23,15 @@ it.each([
   ['HeightWithTurnerSyndrome', jakob, who, 'Turner', /Für das Geschlecht des Kindes gibt es dieses Diagramm nicht/],
   ['WeightPremature', { ...jakob, weekBirth: undefined }, who, 'Gewicht', /Schwangerschaftswoche/],
   ['Sit', jakob, withoutSeats, 'Sitzhöhe', /gewählten Referenzen/],
-] as const)(
-  'why a child has no %s is told in the language of the reader',
-  (type, patient, references, title, reason) => {
-    const options = { today: '2025-06-01', references }
-    const text = told({ patient, request: { type }, options })
-    expect(text).toMatch(reason)
-    expect(text).toContain(title)
-    expect(told({ patient, request: { type }, options: { ...options, locale: 'en' } })).toMatch(/: (there|this|the) /)
-  },
-)
+] as const)('says why a child has no %s, in the language of the reader', (type, patient, references, title, reason) => {
+  const options = { today: '2025-06-01', references }
+  const text = told({ patient, request: { type }, options })
+  expect(text).toMatch(reason)
+  expect(text).toContain(title)
+  expect(told({ patient, request: { type }, options: { ...options, locale: 'en' } })).toMatch(/: (there|this|the) /)
+})
 
-it('what a program did wrong is told as it is', () => {
+it('an error of the program is given unchanged', () => {
   const inputs = { patient: jakob, request: { type: 'Height' }, options: {} } as const
   expect(whyNoChart(new RangeError('no'), inputs)).toBe('no')
   expect(whyNoChart('no', undefined)).toBe('no')

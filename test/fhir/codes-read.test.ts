@@ -57,7 +57,7 @@ function found({ patient }: PatientFromFhir): object {
 
 describe('codes of an observation', () => {
   it.each<readonly [codes: readonly string[], value: number, unit: string, expected: object]>([
-    // The code of the birth stands beside the general one in German profiles.
+    // The code of the birth comes with the general one in German profiles.
     [['8302-2', '89269-5', '1153637007', '169886007'], 51, 'cm', { sizeBirthCm: 51 }],
     [['29463-7', '8339-4'], 3420, 'g', { weightBirthG: 3420 }],
     [['9843-4', '169876006'], 35, 'cm', { headBirthCm: 35 }],

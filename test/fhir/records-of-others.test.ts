@@ -5,7 +5,7 @@ import { who } from '../../src/references/index.js'
 
 /*
  * Records in the form in which others write them, with values of our own. What is
- * unused is held as well: nobody should have to find out what was passed over.
+ * unused is held as well: what was passed over must be visible.
  */
 
 const loinc = (code: string, display: string) => ({

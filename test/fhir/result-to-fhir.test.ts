@@ -183,7 +183,7 @@ describe('a score', () => {
 describe('plausibility messages', () => {
   const slipped = { ...tall, measurements: [{ date: '2024-06-04', sizeCm: 14.1, weightKg: 34 }] }
 
-  it('stand in an OperationOutcome, with the observations that they are about', () => {
+  it('are in an OperationOutcome, with the observations that they are about', () => {
     const bundle = written(slipped, { measured: true })
     const outcome = bundle.entry?.at(-1)?.resource as fhir4.OperationOutcome
     const issue = outcome.issue.find(({ severity }) => severity === 'error')
@@ -323,7 +323,7 @@ describe('profiles', () => {
 })
 
 describe('in XML', () => {
-  it.each(Object.entries({ anton, emil, jakob, mira }))('every value stands there, and no other: %s', (_, child) => {
+  it.each(Object.entries({ anton, emil, jakob, mira }))('every value is there, and no other: %s', (_, child) => {
     const bundle = bundleOf(child, { measured: true, explanations: explainScores(child, { today }) })
     const xml = formatFhirXml(bundle)
     const document = new JSDOM(xml, { contentType: 'application/xml' }).window.document

@@ -116,7 +116,7 @@ describe('where the reference of heads changes', () => {
   })
 })
 
-it('the change of reference is told where the scores differ by more than 0.1 SD', () => {
+it('the change of reference is named where the scores differ by more than 0.1 SD', () => {
   const scoresOf = (headCm: number) =>
     [who, germany].map((set) => {
       const place = lookUp(set, 'head', 'female', 0.4)

@@ -110,6 +110,6 @@ describe('weight for length', () => {
   })
 })
 
-it('a child stands from two years on', () => {
+it('a child is measured standing from two years on', () => {
   expect([1.999, 2].map(positionAt)).toEqual(['lying', 'standing'])
 })

@@ -80,7 +80,7 @@ describe('a document that can not be read', () => {
     expect(await summaryOf(response)).toMatchObject({ status: 400, path: 'Patient/SizeFatherCm' })
   })
 
-  it('names nobody', async () => {
+  it('gives no name', async () => {
     const body =
       '<Patient><FirstName>Mira</FirstName><LastName>Muster</LastName><DateOfBirth>2012-13-03</DateOfBirth></Patient>'
     const text = await (await handle(put('/api/xml', body))).text()

@@ -135,7 +135,7 @@ describe('$growth', () => {
     ['a value outside its list', parameters({ name: 'referenceSex', valueCode: 'x' }), 400, where('referenceSex')],
     ['a zone that there is not', parameters({ name: 'timeZone', valueString: 'Mars' }), 400, where('timeZone')],
     ['a day that there is not', parameters({ name: 'today', valueDate: '2025-02-30' }), 400, where('today')],
-    ['an instant that is none', parameters({ name: 'issued', valueInstant: 'now' }), 400, where('issued')],
+    ['an impossible instant', parameters({ name: 'issued', valueInstant: 'now' }), 400, where('issued')],
     ['a patient who is not in it', parameters({ name: 'patient', valueString: 'tom' }), 400, where('patient')],
     ['a parameter twice', parameters(...Array(2).fill({ name: 'course', valueBoolean: true })), 400, where('course')],
     ['a record without a patient', { ...record, entry: [] }, 400, 'record'],

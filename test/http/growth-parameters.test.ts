@@ -103,7 +103,7 @@ describe('reference_set', () => {
     expect(refused).toMatchObject({ status: 400, path: 'reference_set' })
   })
 
-  it('that is none is refused at the start', () => {
+  it('of another kind is refused at the start', () => {
     expect(() => service({ referenceSets: [{} as typeof who] })).toThrow(/reference set/)
   })
 })

@@ -33,7 +33,7 @@ describe('Accept-Language', () => {
     expect(preferredLocale(header)).toBe(tag)
   })
 
-  it('chooses the language where the handler is told to', async () => {
+  it('chooses the language where the handler asks for it', async () => {
     const handle = service({ locale: 'request' })
     for (const [accepted, tag, text] of [
       ['en-GB, de;q=0.5', 'en', 'The sex is missing'],

@@ -145,7 +145,7 @@ describe('a query parameter', () => {
     expect(await summaryOf(await chart('crop_x=true&crop_x_at=900', 'references'))).toMatchObject({ path: 'crop_x_at' })
   })
 
-  it('of a chart is none of a calculation, and the other way round', async () => {
+  it('of a chart is unknown to a calculation, and the other way round', async () => {
     const response = await handle(put('/api/json?scale=1'))
     expect(await summaryOf(response)).toEqual({ status: 400, code: 'unknown_parameter', path: 'scale' })
     for (const last of ['Json', 'references']) {

@@ -5,7 +5,7 @@ import { libraryVersion } from '../../src/model/version.js'
 const latin = 'abcdefghijklmnopqrstuvwxyz'
 const latinCapitals = latin.toUpperCase()
 
-/** Accented letters, all of which the typeface has: what a language says. */
+/** Accented letters, all in the typeface: what a language says. */
 const accented = 'àþĉďêəĝĥîĵķļŋñôðơŕŝţûưŵẁŷž'
 const accentedCapitals = 'ÀÞĈĎÊƏĜĤÎĴĶĻŊÑÔÐƠŔŜŢÛƯŴẀŶŽ'
 /** Greek: what a publication is called, and how it is cited. */

@@ -26,7 +26,7 @@ it.each([
   expect(errorOf(() => untranslated(mine as never, en)).message).toBe(message)
 })
 
-it('a sentence that is none is a clear error of a calculator, and of a calculation', () => {
+it('a sentence of another kind is a clear error of a calculator, and of a calculation', () => {
   const wrong = { ...en, messages: { ...en.messages, date_missing: 'No date' } } as never
   const missing = { ...en, messages: { ...en.messages, date_missing: undefined } } as never
   const accepted = 'expected a function that gives the sentence.'

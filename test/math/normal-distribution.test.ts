@@ -49,7 +49,7 @@ const abramowitzStegun: [z: number, share: number][] = [
   [3, 0.99865010196837],
 ]
 
-// By Newton's method on the Φ above, for the very double that stands here.
+// By Newton's method on the Φ above, for the very double below.
 const computedQuantiles: [share: number, z: number][] = [
   [1e-300, -37.047096299361199237],
   [1e-100, -21.273453560965324294],

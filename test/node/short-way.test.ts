@@ -109,7 +109,7 @@ describe('the short way between node:http and the service', () => {
     ['GET with a body', request('GET /health', [length(json)], json)],
     ['TRACE', request('TRACE /health', [])],
     ['the description', request('GET /fhir/metadata', ['Accept: application/fhir+json'])],
-    ['a path that is none', request('GET //[x', [])],
+    ['an impossible path', request('GET //[x', [])],
   ])('answers as a Request and a Response do: %s', async (_, parts) => {
     const answer = await exchanged(ports.short, parts)
     expect(answer).toEqual(await exchanged(ports.wrapped, parts))

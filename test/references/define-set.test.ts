@@ -47,7 +47,7 @@ describe('a set that can’t be used', () => {
     ['an unknown series', set({ shoeSize: height } as SetData['series']), 'series.shoeSize'],
     ['no series', set(null as unknown as SetData['series']), 'series'],
     ['a series that is no list', set({ height: { length: 1 } as unknown as Series }), 'series.height'],
-    ['a piece that is none', set({ height: [null] as unknown as Series }), 'series.height[0]'],
+    ['a missing piece', set({ height: [null] as unknown as Series }), 'series.height[0]'],
     [
       'a piece without a table',
       set({ height: [{ table: {}, from: 2, to: 4 }] as unknown as Series }),

@@ -41,7 +41,7 @@ it('an age is served by the first and the last piece up to three days from them'
 })
 
 describe('scores', () => {
-  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('there is none for the value %d', (value) => {
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('has no score for the value %d', (value) => {
     expect(scoreAt(boyOfTen, value)).toBeUndefined()
   })
 

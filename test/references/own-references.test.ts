@@ -68,7 +68,7 @@ describe('defineTableFromCsv', () => {
     })
   })
 
-  it('leaves columns unread that it is told to', () => {
+  it('leaves columns unread on request', () => {
     const csv = 'sex,years,l,m,s,p50,SD2neg\nf,4,1,102,0.04,102,94\n'
     expect(
       lookUpTable(defineTableFromCsv(csv, { ...ofHeight, ignoredColumns: ['P50', 'sd2neg'] }), 'female', 4)?.m,

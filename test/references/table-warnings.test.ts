@@ -70,7 +70,7 @@ it.each([
   expect(warned(ages.map((x) => ({ ...row, x })))).toEqual(expected)
 })
 
-it('a step of exactly 1.9 times its neighbours is none', () => {
+it('a step of exactly 1.9 times its neighbours passes', () => {
   expect(warned([-1, -0.5, 0, 0.95, 1.45].map((x) => ({ ...row, x })))).toEqual([])
 })
 

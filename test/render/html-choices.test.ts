@@ -331,7 +331,7 @@ describe('a path in steps', () => {
     expect(svg).toContain('d="M0 0l1 0 0 1ZM5 5l1 0 0 4Z"')
   })
 
-  it('leaves out what nobody sees', () => {
+  it('leaves out the invisible', () => {
     const points = Array.from({ length: 200 }, (_, i): [number, number] => [
       Math.round(i * 40) / 10,
       Math.round(3000 * Math.sin(i / 60)) / 10,

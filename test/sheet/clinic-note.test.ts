@@ -53,7 +53,7 @@ describe('clinic measures', () => {
     expect(cited).toContain('Neuhauser')
   })
 
-  it('in a class or beyond P3 and P97 stand in plain type, the others in quiet type', () => {
+  it('in a class or beyond P3 and P97 have plain type, the others quiet type', () => {
     const visit = {
       date: '2024-06-04',
       sizeCm: 140,

@@ -125,7 +125,7 @@ describe('the sheet of an infant whose weight falls', () => {
     expect(wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')).toContain(
       'Fall of SDS −1.45 SDS since the highest (3.0 months) −3.32 since birth by WHO 2006',
     )
-    // The change since the first value from three weeks on is told once, where that is the highest.
+    // The change since the first value from three weeks on is given once, where that is the highest.
     const facts = wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')
     expect(facts).toMatch(/−3\.32 since birth by WHO 2006 .*loss of the first days/)
     expect(facts.match(/−1\.45/g)).toHaveLength(1)

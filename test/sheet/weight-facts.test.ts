@@ -63,7 +63,7 @@ describe('severe underweight', () => {
   it.each<readonly [Partial<Patient>]>([
     [{ diseases: ['anorexia nervosa'] }],
     [{ markers: [{ kind: 'growth-hormone', date: '2024-01-01', text: 'GH' }] }],
-  ])('is told of a child with %j too', (more) => {
+  ])('is given for a child with %j too', (more) => {
     expect(finding(withWeight(36.2, more))).toMatchObject({ bmiClass: { percentOf: { percentile: 50 } } })
   })
 
@@ -129,7 +129,7 @@ describe('extreme obesity', () => {
     expect(found(obese(weightKg), { references, ...more })?.bmiClass?.class).toBe(name)
   })
 
-  it('is told of a child with a disease or treatment too', () => {
+  it('is given for a child with a disease or treatment too', () => {
     expect(found({ ...obese(141), diseases: ['Asthma'] })).toBeDefined()
   })
 })

@@ -43,7 +43,7 @@ describe('advice', () => {
     ['3.21 SD below', ofHeight(84.1), 'doctor'],
     ['a fall of less than 1 SD since birth', bornWith(50.9), 'none'],
     ['a fall of 1 SD since birth', bornWith(51.1), 'doctor'],
-    ['the same after 36 weeks, of which this page compares nothing', bornWith(51.1, 36), 'none'],
+    ['the same after 36 weeks, which this page compares with nothing', bornWith(51.1, 36), 'none'],
     ['a height in metres', ofHeight(0.96), 'check'],
     ['a disease, with limits of its own', mira, 'team'],
   ] as const)('on %s is %s', (_, patient, level) => {

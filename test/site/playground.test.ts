@@ -122,7 +122,7 @@ describe('the playground, opened from its folder', () => {
     await expect.poll(head).toContain('DONALD 2025')
   })
 
-  it('shares a child in the part of the address that is sent to nobody', async () => {
+  it('shares a child in the part of the address that is never sent', async () => {
     await open('index.html')
     await page.selectOption('#example', { label: 'Mira: Turner-Syndrom' })
     await page.selectOption('#type', 'HeightWithTurnerSyndrome')
@@ -191,7 +191,7 @@ describe('the playground, opened from its folder', () => {
     expect(axis).toBeLessThan(900)
   })
 
-  it('sends a very short boy to a doctor, and reassures nobody', async () => {
+  it('sends a very short boy to a doctor, and never reassures', async () => {
     await open('index.html')
     await page.selectOption('#example', 'new')
     const dates = page.locator('#form input[type=date]')

@@ -202,6 +202,6 @@ it.each([
   [0.496, 0.5, 2, 3],
   [0.494, 0.5, 2, 2],
   [1.5, undefined, 2, 2],
-])('%s is told from %s by more than %i decimals if need be: %i', (value, limit, decimals, expected) => {
+])('%s differs from %s by more than %i decimals if need be: %i', (value, limit, decimals, expected) => {
   expect(decimalsApart(value, limit, decimals)).toBe(expected)
 })

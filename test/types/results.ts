@@ -76,7 +76,7 @@ expectTypeOf(calculatePatient({ measurements: rows })).toExtend<PatientResult>()
 expectTypeOf(calculatePatient({ measurements: [{ date: '2024-06-04', sizeCm: 130 }] })).toEqualTypeOf<PatientResult>()
 expectTypeOf(calculatePatient(calculatePatient(patient))).toEqualTypeOf<PatientResult>()
 expectTypeOf(calculatePatient({})).toEqualTypeOf<PatientResult>()
-// @ts-expect-error: nobody gave it a code
+// @ts-expect-error: it has no code
 ofRow?.code
 formatResultXml(calculatePatient({ measurements: rows }))
 
@@ -126,7 +126,7 @@ expectTypeOf<ValidationMessage>().toExtend<MessageDocument>()
 expectTypeOf(parsePatientXml('')).toEqualTypeOf<Patient>()
 expectTypeOf(formatResultXml(result)).toEqualTypeOf<string>()
 expectTypeOf(formatResultJson(result)).toEqualTypeOf<string>()
-// @ts-expect-error: a result is written, not a patient that nobody has calculated
+// @ts-expect-error: a result is written, not a patient without a calculation
 formatResultXml(patient)
 
 expectTypeOf(parseResultXml('')).toEqualTypeOf<PatientResultDocument>()

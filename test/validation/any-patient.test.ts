@@ -9,7 +9,7 @@ import { type MessageTarget, messageTargets, severities } from '../../src/model/
 import { runsOf } from '../property-runs.js'
 import { today } from './findings-of.js'
 
-/** Numbers as they occur, and as nobody would believe. */
+/** Numbers as they occur, and incredible ones. */
 const number = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 0, max: 250, noNaN: true }) },
   { weight: 2, arbitrary: fc.integer({ min: -5, max: 5000 }) },

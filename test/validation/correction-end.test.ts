@@ -43,7 +43,7 @@ describe('the end of the correction for prematurity', () => {
     expect(findingsOf(patient, options)).toEqual([preterm, ...expected])
   })
 
-  test('is none in a child born at term', () => {
+  test('does not apply to a child born at term', () => {
     expect(findingsOf(child([lastCorrected, firstChronological], 38))).toEqual([])
   })
 

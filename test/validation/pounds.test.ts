@@ -171,7 +171,7 @@ describe('the limits of pounds', () => {
       measurements: [{ ageInYears: years, weightKg: times * linearTailValue(score, place) }],
     } as const
   }
-  /** A boy with a weight at an age, and later so many times it in pounds. */
+  /** A boy with a weight at an age, and later a multiple of it in pounds. */
   const later = (fromYears: number, years: number, times: number): Patient => ({
     gender: 'male',
     measurements: [

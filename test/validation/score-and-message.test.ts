@@ -40,7 +40,7 @@ function written({ value, accuracy }: Score): string {
 const score = String.raw`(below −6|above \+6|[+−]?\d+\.\d+)`
 /** The reference of a score follows it. */
 const byReference = new RegExp(String.raw`SDS ${score}, ([A-Z][^)]*?\d{4})\)`, 'g')
-/** The reference goes without saying: what stands beside it in the result. */
+/** The reference goes without saying: the one in the result. */
 const alone = new RegExp(String.raw`SDS ${score}(?=\)|, far)`, 'g')
 /** At the end of the correction several measures have a score. */
 const named = new RegExp(String.raw`(Height|Weight|BMI|Head circumference): SDS ${score}`, 'g')
@@ -84,7 +84,7 @@ function randomPatient(random: () => number): Patient {
   }
 }
 
-describe('a message states the score that stands beside it in the result', () => {
+describe('a message states the same score as the result', () => {
   it('in 400 random patients, whatever the formula', () => {
     const random = chanceFrom(30).uniform
     const wrong: string[] = []

@@ -118,7 +118,7 @@ describe('every dialect', () => {
     expect(Object.keys(row ?? {})).not.toContain('head_reason')
   })
 
-  it('corrects ages only where it is told the column of gestation', () => {
+  it('corrects ages only by a column of gestation', () => {
     expect(scoringSql('duckdb')).not.toContain('gestation_days')
     const columns = { gestation_days: 'GA' }
     expect(scoringSql('duckdb', { columns })).toBe(scoringSql('duckdb', { columns, gestationalCorrection: 'preterm' }))

@@ -37,7 +37,7 @@ function shown(name: string, value: unknown): Node[] {
   return [create('h3', {}, name), create('pre', { tabindex: 0 }, create('code', {}, cut))]
 }
 
-/** Shows the element of a snippet as it stands there, with an example child. */
+/** Shows the element of a snippet unchanged, with an example child. */
 async function showElement(button: HTMLButtonElement): Promise<void> {
   await loadScript(`${root}library.js`)
   const { defineChartElement, jakob } = (globalThis.auxology ?? {}) as {

@@ -8,7 +8,7 @@ import { latestVisit, scoreOf } from './results.js'
 
 /**
  * When this page says what, all our own choice: outside P3 to P97, mention it at the next check-up; beyond 2.5 SD,
- * after a fall of 1 SD, or where a screening rule is met or something else stands out, see a doctor.
+ * after a fall of 1 SD, or where a screening rule is met or anything else is unusual, see a doctor.
  */
 export const adviceLimits = { percentiles: [3, 97], sds: 2.5, fall: 1 } as const
 

@@ -24,7 +24,7 @@ const course = {
   predictionName,
   predictionRange,
   whyNotUsable,
-  /** What is said in words: gains between visits, the change since a treatment began, and what stands out. */
+  /** What is said in words: gains between visits, the change since a treatment began, and what is unusual. */
   told: (patient: Parameters<typeof assessCourse>[0], options: Parameters<typeof assessCourse>[1] = {}) => {
     const growth = chartGrowth({ ...options, courseCharts }, chartDefaults)
     const assessment = assessPatient(patient, growth)

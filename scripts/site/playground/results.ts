@@ -90,7 +90,7 @@ function card(
   const value = { size: visit.sizeCm, weight: visit.weightKg, bmi: visit.bmi, head: visit.headCm }[measure as 'size']
   if (value === undefined) return []
   const { score, percentile } = scoreOf(visit, measure)
-  // What is not used stands there as it was given.
+  // What is not used is shown as it was given.
   const isComputed = score !== undefined || measure === 'bmi'
   const shown = isComputed ? numberText(value, decimals, language) : givenNumberText(value, language)
   const bmiClass =

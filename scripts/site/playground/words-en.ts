@@ -109,7 +109,7 @@ export const enPlayground = {
       disease: 'With this diagnosis, limits for healthy children don’t apply.',
       treatment: 'During or after treatment of growth, limits for untreated children don’t apply.',
     },
-    note: 'The limits are this page’s own, not those of a guideline: outside P3 to P97, mention it; beyond 2.5 SDS, after a fall of 1 SDS or where a screening rule is met or something else stands out, see a doctor. Not a diagnosis. Signs of illness come before any number.',
+    note: 'The limits are this page’s own, not those of a guideline: outside P3 to P97, mention it; beyond 2.5 SDS, after a fall of 1 SDS or where a screening rule is met or anything else is unusual, see a doctor. Not a diagnosis. Signs of illness come before any number.',
   },
   growth: {
     title: 'Is the child growing too slowly?',
@@ -155,7 +155,7 @@ export const enPlayground = {
   chronological: 'chronological',
   family: 'Target and adult height',
   familyNote:
-    'Target height: the adult height expected from the parents’ heights. An estimate with a range, not a promise; each method stands for itself.',
+    'Target height: the adult height expected from the parents’ heights. An estimate with a range, not a promise; the methods are independent of each other.',
   distance: (sds: string, date: string): string => `Distance of the height from the target on ${date}: ${sds} SDS`,
   noTarget: 'The target height needs the sex and both parents’ heights.',
   predictions: 'Predictions of adult height',

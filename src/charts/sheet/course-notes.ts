@@ -128,7 +128,7 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   const isFound = falteringNote(sheet).length > 0 || course.findings.some(({ isMinor }) => isMinor !== true)
   const listed = met.length + elsewhere.length > 0 ? othersNotMet : isFound ? notMetBesideFindings : noneMet
   const failed = rules.filter((rule) => rule.met === false).map(ruleName)
-  // A rule that advises to wait is quiet, unless something else stands out.
+  // A rule that advises to wait is quiet, unless something else is unusual.
   const leads = ({ advice }: ScreeningResult) => advice === undefined || isFound
   const notes: SheetNote[] = [
     ...met.map((rule): SheetNote => {

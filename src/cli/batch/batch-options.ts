@@ -42,7 +42,7 @@ export const batchOptions: readonly CommandOption[] = [
   {
     name: 'wide',
     value: 'VISITS',
-    help: `a row for each patient with columns for so many visits, to ${mostWideVisits}`,
+    help: `a row for each patient with columns for this number of visits, at most ${mostWideVisits}`,
   },
   { name: 'digits', value: 'NUMBER', help: 'the decimals of computed numbers in a table, 0 to 12 (default: 2)' },
   { name: 'no-header', help: 'a table without the row of column names' },

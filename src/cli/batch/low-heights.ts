@@ -9,7 +9,7 @@ export function isLowHeight(ageYears: number | undefined, sizeCm: number | undef
   return ageYears !== undefined && sizeCm !== undefined && ageYears > fromYears && sizeCm > 0 && sizeCm < leastCm
 }
 
-/** What to say of a batch of which most heights are so low. */
+/** What to say of a batch in which most heights are that low. */
 export function lowHeightsWarning({
   lowHeights,
   visits,

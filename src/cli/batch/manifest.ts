@@ -20,7 +20,7 @@ export interface BatchHistory {
   readonly repeated: RepeatedIds
 }
 
-/** So many Ids that come again are listed. */
+/** Repeated Ids that are listed. */
 const mostIds = 100
 
 /** The manifest of a batch: all that it takes to repeat it, without the time, so that a repetition writes the same. */

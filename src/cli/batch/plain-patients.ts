@@ -126,7 +126,7 @@ export function plainReader(
 }
 
 function plainColumns(columns: readonly ReadColumn[], { missing }: TableForm): readonly PlainColumn[] {
-  // Where a number stands for a missing value, every cell is compared as text.
+  // Where a number means a missing value, every cell is compared as text.
   const isMissingNumber = [...missing].some((text) => /\d/.test(text))
   return columns.map((column) => ({
     ...column,

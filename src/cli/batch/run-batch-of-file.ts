@@ -172,7 +172,7 @@ async function lengthOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** So many blocks are on their way to a worker and from it: it goes on while a checkpoint waits for the disk. */
+/** Blocks on their way to a worker and from it: it goes on while a checkpoint waits for the disk. */
 const blocksPerWorker = 8
 
 /** Compiling its code takes a worker up to a second of processor time: each needs at least this many bytes of input, a quarter of a second's work. */

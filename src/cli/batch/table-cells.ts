@@ -12,7 +12,7 @@ export type CellContent =
   | { readonly value: unknown; readonly beside?: { readonly [field: string]: unknown } }
   | { readonly failure: RecordFailure }
 
-/** Reads the cells of a column; undefined for one that is empty or stands for a missing value. */
+/** Reads the cells of a column; undefined for one that is empty or means a missing value. */
 export type CellReader = (cell: string) => CellContent | undefined
 
 /** How the cells of a column are read. */

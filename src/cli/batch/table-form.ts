@@ -22,7 +22,7 @@ export interface TableForm {
   readonly hasDecimalComma: boolean
   readonly dates: DateForm
   readonly ageUnit: AgeUnit | undefined
-  /** What stands for a value that is missing, besides an empty cell. */
+  /** What means a missing value, besides an empty cell. */
   readonly missing: ReadonlySet<string>
   /** Codes of the sexes, besides the spellings that documents have. */
   readonly sexCodes: ReadonlyMap<string, Gender>
@@ -59,7 +59,7 @@ export const tableOptions: readonly CommandOption[] = [
   {
     name: 'missing',
     value: 'LIST',
-    help: `what else stands for a missing value, such as -99,9999 (besides ${usualMissing.join(' ')})`,
+    help: `what else means a missing value, such as -99,9999 (besides ${usualMissing.join(' ')})`,
   },
   { name: 'sex-codes', value: 'MALE,FEMALE', help: 'codes of the sexes, such as 1,2' },
   {

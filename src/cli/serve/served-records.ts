@@ -11,7 +11,7 @@ export const recordOptions: readonly CommandOption[] = [
   {
     name: 'chart-url',
     value: 'ADDRESS',
-    help: "page with a child's chart, which cards link to; {patientId} stands for the patient's id",
+    help: "page with a child's chart, which cards link to; {patientId} is replaced by the patient's id",
   },
   { name: 'smart-url', value: 'ADDRESS', help: 'launch address of a SMART app, which cards link to' },
   { name: 'origin', value: 'ORIGIN', repeats: true, help: 'a page that may ask for cards from a browser, or *' },

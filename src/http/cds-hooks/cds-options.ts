@@ -16,7 +16,7 @@ export interface CdsHooksOptions {
   readonly verifyToken?: (token: string, path: string) => KeyVerdict | Promise<KeyVerdict>
   /**
    * The page with a child's chart, which cards link to: an `https` address, in which
-   * `{patientId}` stands for the patient's id.
+   * `{patientId}` is replaced by the patient's id.
    */
   readonly chartUrl?: string
   /** The launch address of a SMART app, which cards link to. */

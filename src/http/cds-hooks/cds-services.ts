@@ -9,7 +9,7 @@ export type PrefetchKey = (typeof prefetchKeys)[number]
 /** Without these there is no advice. */
 export const requiredKeys: readonly PrefetchKey[] = ['patient', 'observations']
 
-/** So many resources are asked for at once: more than a record of growth has, so that nothing is left for a second page. */
+/** Resources asked for at once: more than a record of growth has, so that nothing is left for a second page. */
 const mostResources = 1000
 
 /** The id of the service for a hook. */

@@ -5,7 +5,7 @@ import type { ValidationMessage } from '../../model/validation-message.js'
 import { fitsSummary, markdownText, overrideCodings, summaryText } from './card.js'
 import type { CardContent, CardFacts } from './card-facts.js'
 
-/** So many messages are listed; the rest is counted. */
+/** Messages that are listed; the rest is counted. */
 const mostListed = 10
 
 /** How long before the latest visit an exceptional value is still shown, days: older ones have been seen. */

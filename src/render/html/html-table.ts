@@ -10,7 +10,7 @@ export interface HtmlColumn {
 export interface HtmlRow {
   /** The classes by which other parts of the page light it. */
   readonly className?: string | undefined
-  /** Stands out from the others. */
+  /** Set apart from the others. */
   readonly isMarked?: boolean
   readonly cells: readonly string[]
 }

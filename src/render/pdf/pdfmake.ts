@@ -81,7 +81,7 @@ export interface PdfBlock extends PdfStyle {
   readonly margin?: Margins | undefined
   readonly width?: PdfWidth | undefined
   readonly pageBreak?: 'before' | undefined
-  /** Stands on one page if it can. */
+  /** Kept on one page if it fits. */
   readonly unbreakable?: boolean
   /** Ours: a row of a list, with the padding of rows below it. */
   readonly isRow?: true

@@ -46,7 +46,7 @@ export const ageRules: readonly AnyRule[] = ruleList(
         severity: 'error',
         below: 0,
         above: oldestYears,
-        source: ourChoice('Nobody has lived longer than 122 years.'),
+        source: ourChoice('No human is known to have lived longer than 122 years.'),
       },
     },
     slips: [{ given: 'months', factor: 1 / monthsPerYear, above: oldestYears }],

@@ -61,7 +61,7 @@ const dateOfBirthTooEarly = rule({
     impossible: {
       severity: 'error',
       when: `more than ${oldestYears} years ago`,
-      source: ourChoice('Nobody has lived longer than 122 years.'),
+      source: ourChoice('No human is known to have lived longer than 122 years.'),
     },
   },
   find: ({ days: { birth, today } }) =>

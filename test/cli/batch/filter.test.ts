@@ -73,7 +73,7 @@ describe('a filter', () => {
     expect(await ends(false)).toEqual(['results', 'end', true])
   })
 
-  it('stops when nobody reads any more', async () => {
+  it('stops when its reader is gone', async () => {
     let read = 0
     async function* counted() {
       for await (const block of blocks(100_000)) {
@@ -88,7 +88,7 @@ describe('a filter', () => {
 })
 
 describe('a stream', () => {
-  it('is waited for, so that what nobody has read yet does not accumulate', async () => {
+  it('is waited for, so that unread output does not accumulate', async () => {
     const slow = new PassThrough({ highWaterMark: 4 })
     let isWritten = false
     const written = writeTo(slow, 'it', 'many more than four').then((taken) => {

@@ -140,7 +140,7 @@ describe('a Parquet file', () => {
     await expect(check(most + 1)).rejects.toThrow(`column Id of row group 1: ${fault}`)
   })
 
-  it('that is none is an error', async () => {
+  it('of another kind is an error', async () => {
     const path = join(folder, 'in.parquet')
     writeFileSync(path, 'Id,SizeCm\n')
     await expect(csvOf(path)).rejects.toThrow(/in\.parquet is damaged, or not a Parquet file/)
@@ -183,7 +183,7 @@ describe('a Parquet file', () => {
     expect(read).toEqual([{ Record: 70_000, Id: 'c69999', Site: 'a "b"' }])
   })
 
-  it('of results ends when nobody reads it any more', async () => {
+  it('of results ends when its reader is gone', async () => {
     const { columns } = resultWriter({ to: 'parquet', columns: 'Record' }, [], {})
     const sink = await parquetSink(columns, 'auxology', async () => false)
     expect(await sink.write(Buffer.from('1\n'.repeat(65_536)))).toBe(false)

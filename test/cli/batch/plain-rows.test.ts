@@ -21,7 +21,7 @@ const header = [
 
 const oneOfThese = (...cells: readonly string[]) => fc.constantFrom(...cells)
 
-/** Cells as they come, and some that nobody can read. */
+/** Cells as they come, and some that can't be read. */
 const cells = fc.tuple(
   oneOfThese('north', 'Köln', '', 'a b', ' x ', '\u00a0ß\u2003', '😀'),
   oneOfThese('a', 'a', 'a ', 'b', 'b', 'ä', '', '12345678901234567890'),

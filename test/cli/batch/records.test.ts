@@ -321,7 +321,7 @@ describe('an Id that comes again', () => {
     expect((await warningOf('Id,SizeCm\na,80\na,85\nb,90\n')).warning).toBeUndefined()
   })
 
-  it('is told from another', async () => {
+  it('differs from another', async () => {
     const ids = Array.from({ length: 20_000 }, (_, i) => `k-${i}`)
     const { warning } = await warningOf(`Id,SizeCm\n${ids.map((id) => `${id},80\n`).join('')}`)
     expect(warning).toBeUndefined()

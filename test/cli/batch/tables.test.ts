@@ -110,7 +110,7 @@ describe('columns', () => {
     expect((await batchOf('Id,SSW,SizeCm\na,39+7,80\n')).errors).toHaveLength(1)
   })
 
-  it('of heights in inches that are read as centimetres are told', async () => {
+  it('of heights in inches that are read as centimetres are reported', async () => {
     const visits = [
       'Id,Gender,Age_years,Height,Weight',
       'a,m,9,52.2,28',

@@ -112,7 +112,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
           replaced(text, /\d{4}-\d\d-\d\d(?:T[\d:]+)?/g, place, () => by),
     ),
   },
-  // What stands between tags, quotes or at a JSON number's place: the document stays well-formed as a rule.
+  // What is between tags, quotes or at a JSON number's place: the document stays well-formed as a rule.
   {
     weight: 6,
     arbitrary: fc.tuple(places, fragment).map(

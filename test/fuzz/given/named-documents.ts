@@ -3,7 +3,7 @@ export const mebibyte = 1_048_576
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** So many bytes of the same piece. */
+/** This number of bytes of the same piece. */
 export const repeated = (piece: string, bytes: number) => piece.repeat(Math.floor(bytes / byteLength(piece)))
 const filled = (piece: string, around: (content: string) => string) =>
   around(repeated(piece, mebibyte - byteLength(around(''))))
@@ -19,7 +19,7 @@ export const namedDocuments: Readonly<Record<string, string>> = {
   'a billion laughs': `<!DOCTYPE Patient [<!ENTITY l0 "ha">${laughs}]>${inName('&l10;')}`,
   'one long entity many times': `<!DOCTYPE Patient [<!ENTITY a "${'a'.repeat(50_000)}">]>${inName('&a;'.repeat(50_000))}`,
   'an entity without end': `<!DOCTYPE Patient [<!ENTITY a "&b;"><!ENTITY b "&a;">]>${inName('&a;')}`,
-  'entities that nobody declared': filled('&a;', inName),
+  'undeclared entities': filled('&a;', inName),
   'an entity that is a file': `<!DOCTYPE Patient [<!ENTITY x SYSTEM "file:///dev/zero">]>${inName('&x;')}`,
   '100,000 elements in one another': `${'<Patient>'.repeat(100_000)}${'</Patient>'.repeat(100_000)}`,
   '100,000 elements never closed': '<a>'.repeat(100_000),

@@ -10,7 +10,7 @@ const mostSamples = 60
 /** Every eighth document is sampled, so that later ones are checked as well as early ones. */
 const everySo = 8
 
-/** Documents that were written, a sample of which is held against the schemas. */
+/** Documents that were written; a sample is held against the schemas. */
 export interface SchemaSamples {
   /** Kept until the end, when all are checked at once. */
   readonly addXml: (name: DocumentName, text: string) => void

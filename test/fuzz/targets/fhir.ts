@@ -125,7 +125,7 @@ const options = fc.record({
   patient: mostly(undefined, 'Patient/1'),
 })
 
-/** Records of FHIR: whatever stands in them, they are read or refused, and what is read can be computed. */
+/** Records of FHIR: whatever they contain, they are read or refused, and what is read can be computed. */
 export const fhirTarget: Target = {
   name: 'fhir',
   share: 60,

@@ -71,7 +71,7 @@ function readAndWritten(kind: Kind, format: Format, text: string, { tally, sampl
     assertSame(codecs[own].format(again), written[own], `${own} written, read and written`)
     assertSame(codecs[other[own]].format(again), written[other[own]], `${own} turned into ${other[own]}`)
   }
-  // What nobody reads is named in the patient, and not written.
+  // What is not read is named in the patient, and not written.
   const { unknownElements, ...readable } = model as { readonly unknownElements?: unknown }
   if (kind === 'request' && !isDeepStrictEqual(codecs.xml.parse(written.xml), readable)) {
     throw new Error('the patient that comes back is another one')
@@ -85,7 +85,7 @@ function assertOrderDoesNotMatter(text: string, parse: (text: string) => object,
   }
 }
 
-/** What nobody reads is named in the order of the document. */
+/** What is not read is named in the order of the document. */
 function withoutOrder(model: { readonly unknownElements?: readonly string[] }): object {
   const { unknownElements } = model
   return unknownElements === undefined ? model : { ...model, unknownElements: [...unknownElements].sort() }

@@ -11,7 +11,7 @@ async function print(patient: Patient, locale = 'de'): Promise<Uint8Array> {
   return (await renderChart(patient, { type: 'Height', format: 'PdfAndData' }, options)).body as Uint8Array
 }
 
-/** A child with everything that a request can say of so many visits, and puberty. */
+/** A child with everything that a request can say of this number of visits, and puberty. */
 function seenFully(count: number, gender: Gender = 'male'): Patient {
   const measurements = Array.from({ length: count }, (_, i): Measurement => {
     const years = 3.2 + (i * 11) / count
@@ -155,7 +155,7 @@ describe('pages of data', () => {
   })
 })
 
-it('the footer stands clear of the chart', async () => {
+it('the footer is clear of the chart', async () => {
   const onFirst = words(await print(mira)).filter(({ page }) => page === 1)
   const footer = onFirst.filter((word) => word.top > bottom)
   expect(footer.map(({ text }) => text)).toContain('auxology')
