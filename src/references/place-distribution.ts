@@ -29,7 +29,7 @@ export function placeDistribution({
   const uncappedScore = (measured: number) => {
     const within = measured > 0 ? score(measured) : Number.NEGATIVE_INFINITY
     if (!inTails(within)) return within
-    const side = within < 0 ? -1 : 1
+    const side = Math.sign(within)
     const edge = value(3 * side)
     return 3 * side + (measured - edge) / Math.abs(edge - value(2 * side))
   }

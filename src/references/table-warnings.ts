@@ -61,7 +61,7 @@ export function* tableWarnings(table: ReferenceTable): Generator<ErrorData> {
 
 function* rowWarnings({ measure, distribution }: ReferenceTable, gender: Gender, curve: Curve): Generator<ErrorData> {
   const [least, most] = usualMedians[measure]
-  for (let i = 0; i < curve.x.length; i++) {
+  for (const i of curve.x.keys()) {
     const place = (name: string) => `rows.${gender}[${i}].${name}`
     const [l, m, s] = [figureAt(curve.l, i), figureAt(curve.m, i), figureAt(curve.s, i)]
     if (m < least || m > most) {

@@ -113,7 +113,7 @@ function unusualVelocity({ screened }: CourseBasis): readonly CourseFinding[] {
   const visit = screened?.visits.size
   if (visit === undefined || typeof value !== 'number' || Math.abs(value) <= velocityLimit) return []
   const code: FindingCode = value < 0 ? 'slow_growth' : 'fast_growth'
-  const limit = value < 0 ? -velocityLimit : velocityLimit
+  const limit = Math.sign(value) * velocityLimit
   return [{ code, measurementIndex: visit.index, ageYears: visit.ageYears, value, limit, ...shareBeyond(value) }]
 }
 
@@ -143,7 +143,7 @@ function unusualBoneAge({ screened, predictedFrom }: CourseBasis): readonly Cour
   // Two years on a birthday are up to a day more in years of 365.25 days.
   if (Math.abs(value) <= boneAgeLimitYears + dayOfTolerance) return []
   const code: FindingCode = value > 0 ? 'bone_age_far_ahead' : 'bone_age_far_behind'
-  const limit = value > 0 ? boneAgeLimitYears : -boneAgeLimitYears
+  const limit = Math.sign(value) * boneAgeLimitYears
   return [{ code, measurementIndex: index, ageYears: age.chronologicalYears, value, limit }]
 }
 

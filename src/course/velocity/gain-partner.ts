@@ -51,23 +51,14 @@ export function gainPartner(
   return from && place && { from, place }
 }
 
-/**
- * Shares of its name in months that are surely too short and surely too long for an
- * interval. WHO's of one month are of 0.92 to 1.08 months; all others are as long as
- * their name.
- */
-const surely = { tooShort: 0.92 * (1 - matchedWithin) - 0.01, tooLong: 1.09 * (1 + matchedWithin) }
-
-/** How the time between two visits fits an interval of these months, read as seldom as can be. */
+/** How the time between two visits fits an interval of these months. */
 function matchOf(table: GainTable, from: CourseVisit, to: CourseVisit): 'too_near' | 'matched' | 'too_far' {
   // Ages are corrected for gestation up to an age: what is counted otherwise lies before all that is counted alike.
   if (isCorrected(from.age) !== isCorrected(to.age)) return 'too_far'
   const fromMonths = from.age.referenceYears * monthsPerYear
-  const apart = referenceMonthsApart(from, to)
-  if (apart < table.months * surely.tooShort || fromMonths > lastGainStart(table)) return 'too_near'
-  if (apart > table.months * surely.tooLong) return 'too_far'
+  if (fromMonths > lastGainStart(table)) return 'too_near'
   const place = gainAt(table, fromMonths)
   if (place === undefined) return 'too_far'
-  const off = apart / place.length - 1
+  const off = referenceMonthsApart(from, to) / place.length - 1
   return off <= -matchedWithin ? 'too_near' : off < matchedWithin ? 'matched' : 'too_far'
 }
