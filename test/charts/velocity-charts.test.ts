@@ -14,7 +14,7 @@ import { germany } from '../../src/references/built-in-sets.js'
 import { chartSvg } from '../../src/render/chart-svg.js'
 import { createCharts } from '../../src/render/create-charts.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import { clara, jakob, lina, mira, paul } from '../fixtures/children.js'
+import { clara, emil, jakob, lina, mira, paul } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
 
 const options = { today, locale: 'en', courseCharts } as const
@@ -186,6 +186,27 @@ describe('a chart of velocity', () => {
     expect(notes.join(' ')).toContain(
       '21 days: 17.2 g/kg/day, goal at 23 to 36 weeks: 15 to 20 g/kg/day (Fenton 2018); 10.0 weeks: 12.2 g/kg/day.',
     )
+  })
+
+  it('begins before term where a preterm infant’s first velocities lie there, and has room for them', () => {
+    for (const type of ['HeightVelocity', 'WeightVelocity'] as const) {
+      const { points, xAxis, yAxis, cautions } = velocities(emil, type)
+      expect(points[0]?.x).toBeLessThan(0)
+      expect(points.every(({ x, y }) => x >= xAxis.from && x <= xAxis.to && y <= yAxis.to)).toBe(true)
+      expect(cautions.join()).not.toContain('outside this section')
+    }
+    // Without a score, over two weeks: the axis grows for it, but not for a gain over days.
+    const fast = (days: 10 | 18) => {
+      const visits = [
+        { date: '2025-01-01', sizeCm: 40 },
+        { date: `2025-01-${days}`, sizeCm: 47 },
+      ]
+      return velocities({ ...emil, measurements: visits })
+    }
+    expect(fast(18).points[0]?.score).toBeUndefined()
+    expect(fast(18).yAxis.to).toBeGreaterThan(12)
+    expect(fast(10).yAxis.to).toBeLessThan(8)
+    expect(fast(10).cautions.join()).toMatch(/outside this section: 4.9 weeks: 23.7 cm\/month/)
   })
 
   it('leaves infancy out once there are later velocities, and counts what it leaves out', () => {

@@ -2,7 +2,7 @@ import { correctedUpTo } from '../../growth/growth-age.js'
 import { chartDefaults } from '../../growth/growth-options.js'
 import { type GrowthSubject, isPreterm, weeksAndDays } from '../../growth/growth-subject.js'
 import { extent } from '../../math/extent.js'
-import { dayNumber, isoDate } from '../../model/calendar-date.js'
+import { dayNumber, daysPerYear, isoDate } from '../../model/calendar-date.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import type { Patient, PatientInput } from '../../model/patient.js'
 import { provenanceOf } from '../../references/edition.js'
@@ -10,6 +10,7 @@ import { plainText } from '../../text/plain-text.js'
 import { type ChartGrowth, type ChartOptions, chartGrowth } from '../chart-growth.js'
 import type { ChartRequest } from '../chart-request.js'
 import type { Corrected } from '../types/chart-definition.js'
+import type { ChartMeasure } from '../types/measures.js'
 import { valueTicks } from '../types/value-axis.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
 import type {
@@ -182,7 +183,8 @@ function correctedPart({ values, section }: ChartFrame): Corrected {
 function yAxisOf(frame: ChartFrame, curves: DrawnCurves, target: ChartTarget | undefined): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
   const parameters: number[] = []
-  for (const point of pointsInside(allPoints(values), section)) if (isFollowed(point)) addReach(parameters, point)
+  for (const point of pointsInside(allPoints(values), section))
+    if (isFollowed(point)) addReach(parameters, point, measure)
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
   const drawn = [...(curves.extent ?? []), ...parameters, ...targetRange]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
@@ -200,15 +202,15 @@ function yAxisOf(frame: ChartFrame, curves: DrawnCurves, target: ChartTarget | u
   }
 }
 
-/** Over a shorter time without a score, a velocity may be off by any amount, years. */
-const leastYears = 0.5
+/** Over a shorter time without a score, a velocity may be off by any amount: by the year, and by an infant's month or day, years. */
+const leastYears = { ofChild: 0.5, ofInfant: 13.5 / daysPerYear } as const
 
 /** What the axis has to hold of a value: of a velocity its error too, unless visits close together make anything of it. */
-function addReach(to: number[], { y, interval, score }: ChartPoint): void {
+function addReach(to: number[], { y, interval, score }: ChartPoint, { per }: Pick<ChartMeasure, 'per'>): void {
   if (interval === undefined) {
     to.push(y)
     return
   }
   const { error = 0, years } = interval
-  if (score !== undefined || years >= leastYears) to.push(y - error, y + error)
+  if (score !== undefined || years >= leastYears[per === 'year' ? 'ofChild' : 'ofInfant']) to.push(y - error, y + error)
 }

@@ -149,7 +149,8 @@ function sectionOfChart(
   return xSection({
     axis: definition.axis,
     begins: withoutInfancy ?? definition.begins,
-    followsEarly: definition.beforeTerm !== undefined,
+    // A preterm infant's first velocities lie before term.
+    followsEarly: definition.beforeTerm !== undefined || velocity?.measure !== undefined,
     reference,
     parameters: valuesInside(parametersOnX(values, assessment.growth.subject.birthDay, today), framed),
     values: valuesInside(framedValues(values, definition), framed),
