@@ -41,7 +41,7 @@ export const deCourseByHand: CourseHandWords = {
     intervalWeeks: 'Abstand in Wochen',
     fisherZ: 'Fishers z',
     correlation: 'Korrelation r',
-    conditionalGain: 'bedingte Zunahme',
+    conditionalGain: 'Zunahme, bezogen auf das Ausgangsgewicht',
     father: 'Vater',
     mother: 'Mutter',
     parents: 'Mittel der Eltern',

@@ -12,7 +12,7 @@ export const deSheet: SheetWords = {
     loss: 'Größter Gewichtsverlust',
     bmiChange: 'BMI-Änderung',
     sinceTreatment: 'SDS seit Therapiebeginn',
-    conditional: 'Bedingte Gewichtszunahme',
+    conditional: 'Zunahme, bezogen auf das Ausgangsgewicht (conditional weight gain)',
     target: 'Zielgröße',
     boneAge: 'Knochenalter',
     birth: 'Geburt',
