@@ -159,6 +159,20 @@ describe('at a seam', () => {
     )
   })
 
+  it('of one reference with two tables speaks of a step in its curves', () => {
+    for (const [locale, expected] of [
+      ['en', 'Step in the curves of Zemel 2015 (3 y 0 m): line broken; this alone changes the SDS by −0.11.'],
+      ['de', 'Sprung in den Kurven von Zemel 2015 (3 J 0 M): Linie unterbrochen; allein dadurch ändert sich der SDS'],
+    ]) {
+      const { cautions } = chartData(
+        patientOfType('HeadWithTrisomy21'),
+        { type: 'HeadWithTrisomy21' },
+        { today, locale },
+      )
+      expect(cautions.join()).toContain(expected)
+    }
+  })
+
   it('a value on the seam belongs to the reference that begins there', () => {
     const at = (age: number, sizeCm: number) => [age, { sizeCm }] as const
     expect(spans(dataOf(child('male', [at(3, 95), at(4, 102), at(5, 109)]), 'Height'))).toEqual([

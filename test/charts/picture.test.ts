@@ -207,6 +207,19 @@ describe('a cropped chart', () => {
     expect(named(textsOf({ cropXAt: 0.4 }, unborn))).toEqual(['Zielbereich', 'Ereignisse außerhalb'])
   })
 
+  it('names the dashed stretch between two visits far apart, where it shows one', () => {
+    const legend = (patient: Patient, locale: 'de' | 'en', request: Partial<ChartRequest> = {}) => {
+      const scene = chartScene(chartInLanguage(patient, { type: 'Weight', ...request }, { today, locale }), square)
+      const groups = scene.shapes.filter((shape) => shape.kind === 'group' && shape.role === 'legend')
+      return flat(groups).flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+    }
+    expect(legend(jakob, 'de')).toContain('Lange Zeit ohne Messung')
+    expect(legend(jakob, 'en')).toContain('Long gap between measurements')
+    // Jakob's first long gap ends in his third year; Hanna is seen often.
+    expect(legend(jakob, 'de', { cropX: true, cropXAt: 0.9 })).not.toContain('Lange Zeit ohne Messung')
+    expect(legend(hanna, 'de')).not.toContain('Lange Zeit ohne Messung')
+  })
+
   const labels = (data: ChartInLanguage) =>
     texts(chartScene(data, square)).filter(({ text, fill }) => /^P\d+$/.test(text) && fill === palettes.male.curve)
 

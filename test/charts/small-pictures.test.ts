@@ -8,6 +8,7 @@ import { libraryVersion } from '../../src/model/version.js'
 import { setChecksum } from '../../src/references/checksum.js'
 import { germany } from '../../src/references/index.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
+import { textWidth } from '../../src/scene/fit-text.js'
 import type { RectShape, Scene, Shape, SymbolShape, TextShape } from '../../src/scene/scene.js'
 import { jakob, mira } from '../fixtures/children.js'
 import { chartInLanguage } from './chart-in-language.js'
@@ -40,6 +41,18 @@ const sizes = [
 
 describe.each(sizes)('%i by %i', (width, height) => {
   const layout = { width, height, references: false }
+
+  it('names the value at birth beneath its lane', () => {
+    const data = chartInLanguage(mira, { type: 'HeightWithTurnerSyndrome' }, { today })
+    const lane = chartScene(data, layout).shapes.filter(
+      (shape) => shape.kind === 'group' && shape.role === 'birth-ladder',
+    )
+    const [name, ...others] = flat(lane).filter(
+      (shape): shape is TextShape => shape.kind === 'text' && shape.text === 'Geburt',
+    )
+    expect(others).toEqual([])
+    expect(name && name.x - textWidth(name.text, name.size)).toBeGreaterThan(0)
+  })
 
   it.each<[ChartType, Patient, RegExp]>([
     ['Height', noble, /· Jungen .*WHO 2006, KiGGS 2013/],

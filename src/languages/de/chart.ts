@@ -127,6 +127,7 @@ export const deChart: ChartWords = {
   atBirth: 'Geburt',
   birthLadder: (reference) => `Geburt mit P3, P50, P97 nach SSW (${reference})`,
   measurement: 'Messwert',
+  longGap: 'Lange Zeit ohne Messung',
   unused: 'nicht verwendet',
   warning: 'Warnung',
   boneAge: 'Knochenalter',
@@ -218,7 +219,7 @@ export const deChart: ChartWords = {
         ? `Kurven nur näherungsweise bekannt: ${reference}; SDS können um mehr als 0,3 abweichen.`
         : `Nur der Median, näherungsweise: ${reference}.`,
     lineBroken: (place, before, after, step) =>
-      `Referenzwechsel (${place}) von ${before} zu ${after}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
+      `${before === after ? `Sprung in den Kurven von ${before} (${place})` : `Referenzwechsel (${place}) von ${before} zu ${after}`}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
     oneReading: {
       child: `Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). ${deRepeat}`,
       adult: (p95) =>

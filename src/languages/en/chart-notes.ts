@@ -52,9 +52,9 @@ export const enCautions = {
   /** Where the child's own sex has no references: whose were chosen. */
   chosenSex: (population: string): string =>
     `Reference chosen: ${uncapitalised(population)} (the child’s sex has none).`,
-  /** Where the line between the values is broken: the place, the references on both sides, and how the score steps there. */
+  /** Where the line between the values is broken: the place, the references on both sides, which may be two tables of one, and how the score steps there. */
   lineBroken: (place: string, before: string, after: string, step: string | undefined): string =>
-    `Reference changes (${place}) from ${before} to ${after}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
+    `${before === after ? `Step in the curves of ${before} (${place})` : `Reference changes (${place}) from ${before} to ${after}`}: line broken${step === undefined ? '' : `; this alone changes the SDS by ${step}`}.`,
   approximateReference: (reference: string, hasScores: boolean): string =>
     hasScores
       ? `Curves known only approximately: ${reference}; scores may be off by more than 0.3.`

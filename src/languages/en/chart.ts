@@ -157,6 +157,8 @@ export const enChart = {
   /** The value at birth with percentiles of its reference. */
   birthLadder: (reference: string): string => `Birth with P3, P50, P97 by gestational age (${reference})`,
   measurement: 'Measurement',
+  /** The dashed line between two visits far apart. */
+  longGap: 'Long gap between measurements',
   unused: 'not used',
   warning: 'Warning',
   boneAge: 'Bone age',

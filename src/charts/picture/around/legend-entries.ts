@@ -99,6 +99,7 @@ function valueEntries(data: ChartInLanguage, palette: Palette): EntryParts[] {
       paint: markPaints.patientPoint(palette),
     })
   }
+  if (hasLongGap(data)) entries.push({ isPlain: true, text: words.longGap, line: markPaints.patientGap(palette) })
   for (const key of data.courseKeys ?? []) {
     if (isShown(key, points)) entries.push(courseEntry(key, palette))
   }
@@ -113,6 +114,13 @@ function valueEntries(data: ChartInLanguage, palette: Palette): EntryParts[] {
     entries.push({ text: words.warning, letter: warningMark, paint: { fill: palette.target } })
   }
   return entries
+}
+
+/** Whether the section shows a stretch of the line between two visits far apart. */
+function hasLongGap({ line, xAxis, yAxis }: ChartInLanguage): boolean {
+  return line.some(
+    ({ dashed, points }) => dashed && points.some(({ x, y }) => isOnAxis(x, xAxis) && isOnAxis(y, yAxis)),
+  )
 }
 
 /** Other ages at which a value is drawn: since birth, and of the bones. */

@@ -77,10 +77,10 @@ function isInLane({ x, ageYears, uncorrectedX }: ChartBirth): boolean {
   return ageYears !== undefined && x < ageYears && uncorrectedX === undefined
 }
 
-/** The name of the lane beneath it, where there is room. */
+/** The name of the lane beneath it; in a narrow one it begins under the labels of the y axis. */
 function laneLabel({ language }: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
   const text = language.chart.birth
   const x = plot.atX(0) - fromZero
-  if (x - textWidth(text, fontSizes.small) < plot.x) return []
+  if (x < textWidth(text, fontSizes.small)) return []
   return [textShape(text, x, plot.bottom + axisRoom.tickLabels - 4, 'end', fontSizes.small, palette.quietText)]
 }
