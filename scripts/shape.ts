@@ -24,6 +24,9 @@ function linesOf(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + textOf(file).split('\n').length - 1, 0)
 }
 
+/** Names that files of one form share: every entry of sets has its editions, every runtime its host. */
+const ofForms = ['editions', 'host']
+
 const code = /\.[cm]?[jt]sx?$/
 const source = filesOf('src', /\.ts$/).filter((file) => !file.includes('/tables/figures/'))
 
@@ -34,7 +37,7 @@ const exporting = new Map<string, Set<string>>()
 
 for (const file of source) {
   const tree = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true)
-  for (const name of tree.statements.flatMap(exportedNames)) {
+  for (const name of tree.statements.flatMap(exportedNames).filter((each) => !ofForms.includes(each))) {
     exporting.set(name, (exporting.get(name) ?? new Set()).add(file))
   }
   const visit = (node: ts.Node): void => {

@@ -8,8 +8,6 @@ import { orderedMessages } from '../validation/findings.js'
 import { readPatientDays } from '../validation/patient-days.js'
 import { givenPatient } from './given-patient.js'
 
-export type { PatientAssessment }
-
 /**
  * Checks a patient and computes its growth, from which results and charts are
  * made: impossible values are left out, growth is computed from the rest, and

@@ -24,7 +24,8 @@ import { percentileOf, reportScore, type ScoredValue } from '../references/distr
 import { provenanceOf } from '../references/edition.js'
 import type { Lookup } from '../references/lookup.js'
 import type { AssessedMeasure } from '../references/measure-set.js'
-import { assessmentMessages, assessPatient, type PatientAssessment } from './assess-patient.js'
+import type { PatientAssessment } from '../validation/engine.js'
+import { assessmentMessages, assessPatient } from './assess-patient.js'
 import { resultNamingSex } from './chosen-sex.js'
 
 /**

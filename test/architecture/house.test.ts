@@ -51,8 +51,8 @@ function repeated(pairs: readonly (readonly [name: string, file: string])[]): st
   return [...files].filter(([, places]) => places.length > 1).map(([name, places]) => `${name}: ${places.join(', ')}`)
 }
 
-/** Languages have the same files, and the hosts of rendering the same functions: one can replace the other. */
-const parallel = [/^languages\/[a-z]{2,3}\//, /^render\/(node|browser)\//]
+/** Languages have the same files, runtimes the same functions, and entries of sets each their `editions`. */
+const parallel = [/^languages\/[a-z]{2,3}\//, /^render\/(node|browser)\//, /^references\/national\//]
 const isParallel = (file: string): boolean => parallel.some((folder) => folder.test(file))
 const unparalleled = sources.filter(({ file }) => !isParallel(file))
 

@@ -1,4 +1,4 @@
-import { assessPatient, type PatientAssessment } from '../../assessment/assess-patient.js'
+import { assessPatient } from '../../assessment/assess-patient.js'
 import { assessedResult } from '../../assessment/calculate-patient.js'
 import { yearsBetween } from '../../growth/growth-age.js'
 import {
@@ -15,6 +15,7 @@ import type { Gender, PatientInput, StagedSign } from '../../model/patient.js'
 import type { PatientResult } from '../../model/patient-result.js'
 import type { SetProvenance } from '../../model/provenance.js'
 import type { ReportedScore } from '../../model/score.js'
+import type { PatientAssessment } from '../../validation/engine.js'
 import { menarcheScore, menarcheShare, pubertyProvenance, shareReachedNear, stageScore } from './tanner-score.js'
 
 /** What was found of puberty on a day, and how far ahead of other children of the age it is. */

@@ -113,8 +113,6 @@ export const cerebralPalsy: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'cerebral-palsy@2026': ReferenceSet } = {
+export const editions: { readonly 'cerebral-palsy@2026': ReferenceSet } = {
   'cerebral-palsy@2026': cerebralPalsy,
 }
-
-export { editions }

@@ -25,8 +25,6 @@ export const china: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'china@2026': ReferenceSet } = {
+export const editions: { readonly 'china@2026': ReferenceSet } = {
   'china@2026': china,
 }
-
-export { editions }

@@ -25,8 +25,6 @@ export const flanders: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'flanders@2026': ReferenceSet } = {
+export const editions: { readonly 'flanders@2026': ReferenceSet } = {
   'flanders@2026': flanders,
 }
-
-export { editions }

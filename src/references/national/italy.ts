@@ -56,10 +56,8 @@ export const italySouth: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly [name in 'italy@2026' | 'italy-north@2026' | 'italy-south@2026']: ReferenceSet } = {
+export const editions: { readonly [name in 'italy@2026' | 'italy-north@2026' | 'italy-south@2026']: ReferenceSet } = {
   'italy@2026': italy,
   'italy-north@2026': italyNorth,
   'italy-south@2026': italySouth,
 }
-
-export { editions }

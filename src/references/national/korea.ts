@@ -37,8 +37,6 @@ export const korea: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'korea@2026': ReferenceSet } = {
+export const editions: { readonly 'korea@2026': ReferenceSet } = {
   'korea@2026': korea,
 }
-
-export { editions }

@@ -80,8 +80,6 @@ export const netherlandsPreterm: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'netherlands-preterm@2026': ReferenceSet } = {
+export const editions: { readonly 'netherlands-preterm@2026': ReferenceSet } = {
   'netherlands-preterm@2026': netherlandsPreterm,
 }
-
-export { editions }

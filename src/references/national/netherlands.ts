@@ -26,6 +26,7 @@ import {
   schonbeck2015TurkishHeight,
 } from '../tables/netherlands2009.js'
 
+export { netherlands } from '../dutch-set.js'
 export type { Piece, ReferenceSet, Series } from '../reference-set.js'
 export type { Publication, ReferenceTable } from '../table.js'
 export { fredriks2000Head } from '../tables/fredriks2000.js'
@@ -124,7 +125,7 @@ export const netherlands1997Moroccan: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: {
+export const editions: {
   readonly [name in
     | 'netherlands@2026'
     | 'netherlands-1997@2026'
@@ -142,5 +143,3 @@ const editions: {
   'netherlands-moroccan@2026': netherlandsMoroccan,
   'netherlands-turkish@2026': netherlandsTurkish,
 }
-
-export { editions, netherlands }

@@ -22,8 +22,6 @@ export const norway: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'norway@2026': ReferenceSet } = {
+export const editions: { readonly 'norway@2026': ReferenceSet } = {
   'norway@2026': norway,
 }
-
-export { editions }

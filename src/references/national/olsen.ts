@@ -62,8 +62,6 @@ export const olsen: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'olsen@2026': ReferenceSet } = {
+export const editions: { readonly 'olsen@2026': ReferenceSet } = {
   'olsen@2026': olsen,
 }
-
-export { editions }

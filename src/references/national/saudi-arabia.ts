@@ -24,8 +24,6 @@ export const saudiArabia: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'saudi-arabia@2026': ReferenceSet } = {
+export const editions: { readonly 'saudi-arabia@2026': ReferenceSet } = {
   'saudi-arabia@2026': saudiArabia,
 }
-
-export { editions }

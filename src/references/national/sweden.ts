@@ -22,8 +22,6 @@ export const sweden: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'sweden@2026': ReferenceSet } = {
+export const editions: { readonly 'sweden@2026': ReferenceSet } = {
   'sweden@2026': sweden,
 }
-
-export { editions }

@@ -49,8 +49,6 @@ export const trisomy21Netherlands: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'trisomy-21-netherlands@2026': ReferenceSet } = {
+export const editions: { readonly 'trisomy-21-netherlands@2026': ReferenceSet } = {
   'trisomy-21-netherlands@2026': trisomy21Netherlands,
 }
-
-export { editions }

@@ -24,8 +24,6 @@ export const turkey: ReferenceSet = declareSet({
 })
 
 /** What this entry has, by the names of editions, which stay. */
-const editions: { readonly 'turkey@2026': ReferenceSet } = {
+export const editions: { readonly 'turkey@2026': ReferenceSet } = {
   'turkey@2026': turkey,
 }
-
-export { editions }

@@ -1,9 +1,9 @@
-import type { PatientAssessment } from '../../../assessment/assess-patient.js'
 import type { AnyChartType } from '../../../model/chart-types.js'
 import type { Gender } from '../../../model/patient.js'
 import { type MeasureSet, setWithSeries } from '../../../references/measure-set.js'
 import type { HeightsOfChild, ReferenceSet } from '../../../references/reference-set.js'
 import { invalidParameter } from '../../../text/invalid-input.js'
+import type { PatientAssessment } from '../../../validation/engine.js'
 import type { ChartDefinition } from '../../types/chart-definition.js'
 import { type DrawnPiece, drawnSeries } from './drawn-piece.js'
 

@@ -1,4 +1,3 @@
-import type { PatientAssessment } from '../../../assessment/assess-patient.js'
 import { ageAtMeasurement, growthAge } from '../../../growth/growth-age.js'
 import { type MeasurementGrowth, measurementGrowth } from '../../../growth/patient-growth.js'
 import type { ChartLanguage } from '../../../languages/language.js'
@@ -8,6 +7,7 @@ import { givenNumberText, numberText } from '../../../languages/written-number.j
 import type { ClinicMeasureName } from '../../../model/clinic-values.js'
 import type { Measurement } from '../../../model/patient.js'
 import type { MessageTarget, Severity } from '../../../model/validation-message.js'
+import type { PatientAssessment } from '../../../validation/engine.js'
 import type { Finding } from '../../../validation/findings.js'
 import type { ChartDefinition } from '../../types/chart-definition.js'
 import type { BirthField, ChartMeasure, MeasuredField } from '../../types/measures.js'

@@ -1,4 +1,4 @@
-import { assessPatient, type PatientAssessment } from '../../../assessment/assess-patient.js'
+import { assessPatient } from '../../../assessment/assess-patient.js'
 import { resultOf } from '../../../assessment/calculate-patient.js'
 import { explanationsOf, type ScoreExplanation } from '../../../assessment/explain-scores.js'
 import type { ChartGrowth } from '../../../charts/chart-growth.js'
@@ -11,6 +11,7 @@ import type { Measurement, Patient, PatientInput } from '../../../model/patient.
 import type { MeasurementResult, PatientResult } from '../../../model/patient-result.js'
 import type { BmiClassification } from '../../../references/bmi-classes.js'
 import type { ReferenceSet } from '../../../references/reference-set.js'
+import type { PatientAssessment } from '../../../validation/engine.js'
 
 /** What the pages of data report. */
 export interface ReportedPatient {
