@@ -66,17 +66,26 @@ function compareMembers(old: Members, now: Members, path: string, options: Toler
   )
 }
 
+function nameAt(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+}
+
 function compare(old: unknown, now: unknown, path: string, options: Tolerances): ResultDifference[] {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  const name = nameAt(path)
   const within = path.slice(0, path.lastIndexOf('/'))
   if (name === 'validation_message') return compareMessages(old, now, within, options.ignoreTexts)
   if (saysNothing(old) && saysNothing(now)) return []
-  if (name === 'measurements') return compareByKey(old, now, path, options, visitDay)
-  if (name === 'diseases') return compareByKey(old, now, path, options, (entry) => String(singleValue(entry) ?? ''))
-  if (Array.isArray(old) || Array.isArray(now)) return compareByKey(old, now, path, options, () => '')
+  if (entryKeys[name] !== undefined || Array.isArray(old) || Array.isArray(now))
+    return compareByKey(old, now, path, options)
   const [before, after] = [singleValue(old), singleValue(now)]
   if (before === undefined && after === undefined) return compareMembers(membersOf(old), membersOf(now), path, options)
   return [...compareSingle(before, after, path, options), ...compareAttributes(old, now, path)]
+}
+
+/** What the entries of a list are told apart by; those of other lists by their order alone. */
+const entryKeys: { readonly [list: string]: (entry: unknown) => string } = {
+  measurements: visitDay,
+  diseases: (entry) => String(singleValue(entry) ?? ''),
 }
 
 /** The day of a visit; its age where it has none. */
@@ -87,13 +96,8 @@ function visitDay(visit: unknown): string {
 }
 
 /** Compares the entries of two lists that have the same key, in their order. */
-function compareByKey(
-  old: unknown,
-  now: unknown,
-  path: string,
-  options: Tolerances,
-  keyOf: (entry: unknown) => string,
-): ResultDifference[] {
+function compareByKey(old: unknown, now: unknown, path: string, options: Tolerances): ResultDifference[] {
+  const keyOf = entryKeys[nameAt(path)] ?? (() => '')
   const [before, after] = [grouped(listOf(old), keyOf), grouped(listOf(now), keyOf)]
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
     const [olds, news] = [before.get(key) ?? [], after.get(key) ?? []]

@@ -89,7 +89,7 @@ export const patientElements: { readonly [field: string]: string } = Object.from
  * ```
  */
 export function parsePatientXml(document: string | Uint8Array, options?: PatientParseOptions): Patient {
-  return noteUnknown(readXml, document, options, false)
+  return noteUnknown(readXml, document, options, {})
 }
 
 /**
@@ -108,7 +108,7 @@ export function parsePatientXml(document: string | Uint8Array, options?: Patient
  * ```
  */
 export function parsePatientJson(document: string | Uint8Array, options?: PatientParseOptions): Patient {
-  return noteUnknown(readJson, document, options, true)
+  return noteUnknown(readJson, document, options, { refusesOtherCase: true })
 }
 
 /** Members that a document has beside a patient's as one of many. */
@@ -129,7 +129,7 @@ export function parsePatientRecord(
   options: PatientParseOptions | undefined,
   faulty: AuxologyError[],
 ): Patient {
-  return noteUnknown(readJson, text, options, true, { alsoKnown: knownInRecords, faulty })
+  return noteUnknown(readJson, text, options, { refusesOtherCase: true, alsoKnown: knownInRecords, faulty })
 }
 
 /** Reads a patient, and lists what was left unread. */
@@ -137,8 +137,11 @@ function noteUnknown(
   read: typeof readXml,
   document: string | Uint8Array,
   { unknownElements = 'hint', ...limits }: PatientParseOptions = {},
-  refusesOtherCase: boolean,
-  { alsoKnown = computedElements, faulty }: Partial<Pick<Unread, 'alsoKnown' | 'faulty'>> = {},
+  {
+    refusesOtherCase = false,
+    alsoKnown = computedElements,
+    faulty,
+  }: Partial<Pick<Unread, 'refusesOtherCase' | 'alsoKnown' | 'faulty'>>,
 ): Patient {
   if (!unknownElementsChoices.includes(unknownElements)) {
     throw invalidParameter('unknownElements', unknownElements, unknownElementsChoices)

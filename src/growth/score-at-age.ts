@@ -154,6 +154,6 @@ export function scoreForLength(
   const position: Piece['position'] = age === undefined ? sizePosition : positionAt(age.chronologicalYears)
   const isByPosition = series.some((piece) => piece.position !== undefined)
   const cm = isByPosition ? shiftedLength(sizePosition, position) : undefined
-  const scored = scoreValue(lookUp(references, name, gender, sizeCm + (cm ?? 0), position), value)
+  const scored = scoreValue(lookUp(references, name, gender, { x: sizeCm + (cm ?? 0), position }), value)
   return scored === undefined || cm === undefined ? scored : { ...scored, shift: { cm, measured: value } }
 }

@@ -33,14 +33,32 @@ export function linear(y: Float64Array, i: number, t: number): number {
   return from + (figureAt(y, i + 1) - from) * t
 }
 
-/** The figure at the share t (0 to 1) of the interval from knot i to the next, by a cubic with slopes at the knots. */
-export function hermite(y: Float64Array, slopes: Float64Array, i: number, width: number, t: number): number {
+/** How much the figures at the two ends of an interval, and the slopes there, count in a cubic. */
+export interface CubicShares {
+  readonly from: number
+  readonly fromSlope: number
+  readonly to: number
+  readonly toSlope: number
+}
+
+/** The shares at the share t (0 to 1) of an interval. */
+export function cubicShares(width: number, t: number): CubicShares {
   const u = 1 - t
+  return {
+    from: (1 + 2 * t) * u * u,
+    fromSlope: t * u * u * width,
+    to: t * t * (3 - 2 * t),
+    toSlope: t * t * u * width,
+  }
+}
+
+/** The figure within the interval from knot i to the next, by a cubic with slopes at the knots. */
+export function hermite(y: Float64Array, slopes: Float64Array, i: number, shares: CubicShares): number {
   return (
-    (1 + 2 * t) * u * u * figureAt(y, i) +
-    t * u * u * width * figureAt(slopes, i) +
-    t * t * (3 - 2 * t) * figureAt(y, i + 1) -
-    t * t * u * width * figureAt(slopes, i + 1)
+    shares.from * figureAt(y, i) +
+    shares.fromSlope * figureAt(slopes, i) +
+    shares.to * figureAt(y, i + 1) -
+    shares.toSlope * figureAt(slopes, i + 1)
   )
 }
 

@@ -1,4 +1,4 @@
-import { figureAt, hermite, lastKnotAtOrBelow, linear, monotoneSlopes } from '../math/interpolation.js'
+import { cubicShares, figureAt, hermite, lastKnotAtOrBelow, linear, monotoneSlopes } from '../math/interpolation.js'
 import type { Lms } from '../math/lms.js'
 import type { PlaceDistribution } from './place-distribution.js'
 
@@ -60,9 +60,16 @@ export function readCurve(curve: Curve, x: number, room: LmsRoom): boolean {
   const from = figureAt(knots, i)
   const width = figureAt(knots, i + 1) - from
   const t = x <= from ? 0 : (x - from) / width
-  room.l = slopes === undefined ? linear(l, i, t) : hermite(l, slopes.l, i, width, t)
-  room.m = slopes === undefined ? linear(m, i, t) : hermite(m, slopes.m, i, width, t)
-  room.s = slopes === undefined ? linear(s, i, t) : hermite(s, slopes.s, i, width, t)
+  if (slopes === undefined) {
+    room.l = linear(l, i, t)
+    room.m = linear(m, i, t)
+    room.s = linear(s, i, t)
+    return true
+  }
+  const shares = cubicShares(width, t)
+  room.l = hermite(l, slopes.l, i, shares)
+  room.m = hermite(m, slopes.m, i, shares)
+  room.s = hermite(s, slopes.s, i, shares)
   return true
 }
 

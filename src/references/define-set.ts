@@ -43,12 +43,12 @@ export const acceptedId = 'at most 64 letters, digits, points, hyphens, undersco
  * ```
  */
 export function defineSet({ id, name, series, base = germany, bmiClasses = base.bmiClasses }: SetData): ReferenceSet {
-  if (typeof id !== 'string' || !idPattern.test(id)) throw invalidReference('', 'id', id, acceptedId)
-  if (builtInIds.includes(id)) throw invalidReference(id, 'id', id, 'a name that no built-in set has')
-  if (!isRecord(series)) throw invalidReference(id, 'series', series, 'the series that differ from the base')
+  if (typeof id !== 'string' || !idPattern.test(id)) throw invalidReference({ id: '', path: 'id' }, id, acceptedId)
+  if (builtInIds.includes(id)) throw invalidReference({ id, path: 'id' }, id, 'a name that no built-in set has')
+  if (!isRecord(series)) throw invalidReference({ id, path: 'series' }, series, 'the series that differ from the base')
   for (const [seriesName, pieces] of Object.entries(series)) {
     if (!seriesNames.some((known) => known === seriesName)) {
-      throw invalidReference(id, `series.${seriesName}`, undefined, seriesNames, 'no such series')
+      throw invalidReference({ id, path: `series.${seriesName}` }, undefined, seriesNames, 'no such series')
     }
     if (pieces !== undefined) checkPieces(id, `series.${seriesName}`, pieces)
   }
@@ -85,30 +85,31 @@ function isPlace(value: unknown): boolean {
 }
 
 function checkPieces(id: string, path: string, pieces: Series): void {
-  if (!Array.isArray(pieces) || pieces.length === 0) throw invalidReference(id, path, pieces, 'a list of pieces')
+  if (!Array.isArray(pieces) || pieces.length === 0) throw invalidReference({ id, path }, pieces, 'a list of pieces')
   pieces.forEach((piece: Piece, i) => {
     const place = `${path}[${i}]`
     if (!(isRecord(piece) && Array.isArray(piece.table?.range))) {
-      throw invalidReference(id, place, piece, 'a piece with a table')
+      throw invalidReference({ id, path: place }, piece, 'a piece with a table')
     }
     for (const { part, isFit, accepted } of optionalParts) {
       const value = piece[part]
-      if (value !== undefined && !isFit(value)) throw invalidReference(id, `${place}.${part}`, value, accepted)
+      if (value !== undefined && !isFit(value))
+        throw invalidReference({ id, path: `${place}.${part}` }, value, accepted)
     }
     checkSection(id, place, piece)
     const before = pieces[i - 1]
     if (before !== undefined && before.to !== piece.from) {
       const accepted = `${before.to}, where the piece before it ends`
-      throw invalidReference(id, `${place}.from`, piece.from, accepted)
+      throw invalidReference({ id, path: `${place}.from` }, piece.from, accepted)
     }
     checkCovered(id, place, piece)
   })
 }
 
 function checkSection(id: string, path: string, { from, to }: Piece): void {
-  if (!isPlace(from)) throw invalidReference(id, `${path}.from`, from, places)
-  if (!isPlace(to)) throw invalidReference(id, `${path}.to`, to, places)
-  if (to <= from) throw invalidReference(id, `${path}.to`, to, `more than ${from}`)
+  if (!isPlace(from)) throw invalidReference({ id, path: `${path}.from` }, from, places)
+  if (!isPlace(to)) throw invalidReference({ id, path: `${path}.to` }, to, places)
+  if (to <= from) throw invalidReference({ id, path: `${path}.to` }, to, `more than ${from}`)
 }
 
 /** A piece can't ask its table for figures that the table doesn't have. */
@@ -118,10 +119,10 @@ function checkCovered(id: string, path: string, { from, to, heldBeyond, table, t
   // A birth with a week but no day is read in the middle of the week, where exact weeks may begin.
   const first = table.axis === 'weeks' ? Math.floor(start) : start
   if (from < first - 1e-5) {
-    throw invalidReference(id, `${path}.from`, from, `at least ${first}, where ${table.id} begins`)
+    throw invalidReference({ id, path: `${path}.from` }, from, `at least ${first}, where ${table.id} begins`)
   }
   if ((heldBeyond ?? to) > last + 1e-5) {
     const part = heldBeyond === undefined ? 'to' : 'heldBeyond'
-    throw invalidReference(id, `${path}.${part}`, heldBeyond ?? to, `at most ${last}, where ${table.id} ends`)
+    throw invalidReference({ id, path: `${path}.${part}` }, heldBeyond ?? to, `at most ${last}, where ${table.id} ends`)
   }
 }

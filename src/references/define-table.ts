@@ -67,12 +67,16 @@ const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
  */
 export function defineTable(data: TableData): ReferenceTable {
   const { id, axis = 'years', tails = 'lms' } = data
-  if (!(typeof id === 'string' && id !== '')) throw invalidReference('', 'id', id, 'a name')
-  if (!measures.includes(data.measure)) throw invalidReference(id, 'measure', data.measure, measures)
-  if (!axes.includes(axis)) throw invalidReference(id, 'axis', axis, axes)
-  if (!tailRules.includes(tails)) throw invalidReference(id, 'tails', tails, tailRules)
+  if (!(typeof id === 'string' && id !== '')) throw invalidReference({ id: '', path: 'id' }, id, 'a name')
+  if (!measures.includes(data.measure)) throw invalidReference({ id, path: 'measure' }, data.measure, measures)
+  if (!axes.includes(axis)) throw invalidReference({ id, path: 'axis' }, axis, axes)
+  if (!tailRules.includes(tails)) throw invalidReference({ id, path: 'tails' }, tails, tailRules)
   if (typeof data.publication?.citation !== 'string' || data.publication.citation === '') {
-    throw invalidReference(id, 'publication.citation', data.publication?.citation, 'the citation of the figures')
+    throw invalidReference(
+      { id, path: 'publication.citation' },
+      data.publication?.citation,
+      'the citation of the figures',
+    )
   }
   const curves: { [gender in Gender]?: Curve } = {}
   const forms = new Set<RowForm>()
@@ -86,9 +90,14 @@ export function defineTable(data: TableData): ReferenceTable {
     curves[gender] = withInterpolation(read.curve, axis)
   }
   const [form, another] = forms
-  if (form === undefined) throw invalidReference(id, 'rows', data.rows, 'rows for male, female or both')
+  if (form === undefined) throw invalidReference({ id, path: 'rows' }, data.rows, 'rows for male, female or both')
   if (another !== undefined)
-    throw invalidReference(id, 'rows', data.rows, 'rows of the same form for both sexes', [...forms].join(' and '))
+    throw invalidReference(
+      { id, path: 'rows' },
+      data.rows,
+      'rows of the same form for both sexes',
+      [...forms].join(' and '),
+    )
   const ends = Object.values(curves).flatMap(({ x }) => [figureAt(x, 0), figureAt(x, x.length - 1)])
   return {
     id,
@@ -119,9 +128,9 @@ interface ReadRows {
 }
 
 function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows {
-  if (!Array.isArray(rows) || rows.length === 0) throw invalidReference(id, path, rows, 'at least one row')
+  if (!Array.isArray(rows) || rows.length === 0) throw invalidReference({ id, path }, rows, 'at least one row')
   const odd = rows.findIndex((row) => !isRecord(row))
-  if (odd >= 0) throw invalidReference(id, `${path}[${odd}]`, rows[odd], 'a row')
+  if (odd >= 0) throw invalidReference({ id, path: `${path}[${odd}]` }, rows[odd], 'a row')
   const form = rowForm(rows[0] as TableRow)
   const x = new Float64Array(rows.length)
   const l = new Float64Array(rows.length)
@@ -131,12 +140,12 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
   rows.forEach((row, i) => {
     const place = `${path}[${i}]`
     if (!(typeof row.x === 'number' && Math.abs(row.x) <= farthestX)) {
-      throw invalidReference(id, `${place}.x`, row.x, { from: -farthestX, to: farthestX })
+      throw invalidReference({ id, path: `${place}.x` }, row.x, { from: -farthestX, to: farthestX })
     }
     if (i > 0 && row.x <= figureAt(x, i - 1))
-      throw invalidReference(id, `${place}.x`, row.x, `more than ${figureAt(x, i - 1)}`)
+      throw invalidReference({ id, path: `${place}.x` }, row.x, `more than ${figureAt(x, i - 1)}`)
     if (rowForm(row) !== form)
-      throw invalidReference(id, place, row, `a row of the form ${form}, like the first`, rowForm(row))
+      throw invalidReference({ id, path: place }, row, `a row of the form ${form}, like the first`, rowForm(row))
     const read = readRow(id, place, row)
     x[i] = row.x
     l[i] = read.l
@@ -154,12 +163,13 @@ function rowForm(row: TableRow): RowForm {
 
 function readRow(id: string, place: string, row: TableRow): Lms & { readonly fitError?: number } {
   if ('percentiles' in row) return fitRow(id, place, row.percentiles)
-  if (!(Number.isFinite(row.m) && row.m > 0)) throw invalidReference(id, `${place}.m`, row.m, 'a positive number')
+  if (!(Number.isFinite(row.m) && row.m > 0))
+    throw invalidReference({ id, path: `${place}.m` }, row.m, 'a positive number')
   if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0 }
   const { l, s } = row as { l: number; s: number }
-  if (!Number.isFinite(l)) throw invalidReference(id, `${place}.l`, l, 'a number')
+  if (!Number.isFinite(l)) throw invalidReference({ id, path: `${place}.l` }, l, 'a number')
   if (!(Number.isFinite(s) && s > 0 && s <= largestS))
-    throw invalidReference(id, `${place}.s`, s, 'a positive number, at most 10')
+    throw invalidReference({ id, path: `${place}.s` }, s, 'a positive number, at most 10')
   return { l, m: row.m, s }
 }
 
@@ -168,13 +178,13 @@ function fitRow(
   place: string,
   percentiles: { readonly [percentile: number]: number },
 ): Lms & { readonly fitError: number } {
-  if (!isRecord(percentiles)) throw invalidReference(id, `${place}.percentiles`, percentiles, 'values by percentile')
+  if (!isRecord(percentiles))
+    throw invalidReference({ id, path: `${place}.percentiles` }, percentiles, 'values by percentile')
   const entries = Object.entries(percentiles).map(([percentile, value]) => ({ percentile: Number(percentile), value }))
   entries.sort((a, b) => a.percentile - b.percentile)
   if (entries.length < 3)
     throw invalidReference(
-      id,
-      `${place}.percentiles`,
+      { id, path: `${place}.percentiles` },
       percentiles,
       'at least three percentiles',
       `${entries.length} given`,
@@ -182,9 +192,10 @@ function fitRow(
   entries.forEach(({ percentile, value }, i) => {
     const path = `${place}.percentiles[${percentile}]`
     if (!(percentile > 0 && percentile < 100))
-      throw invalidReference(id, path, percentile, 'a percentile between 0 and 100')
+      throw invalidReference({ id, path }, percentile, 'a percentile between 0 and 100')
     const before = entries[i - 1]?.value ?? 0
-    if (!(Number.isFinite(value) && value > before)) throw invalidReference(id, path, value, `a number above ${before}`)
+    if (!(Number.isFinite(value) && value > before))
+      throw invalidReference({ id, path }, value, `a number above ${before}`)
   })
   const quantiles = entries.map(({ percentile, value }) => ({ score: normalQuantile(percentile / 100), value }))
   const lms = fitLms(quantiles)
@@ -192,8 +203,7 @@ function fitRow(
   if (!(fitError <= largestFitError)) {
     const detail = `an LMS fit is off by ${formatNumber(fitError, { min: 2, max: 2 })} SD`
     throw invalidReference(
-      id,
-      `${place}.percentiles`,
+      { id, path: `${place}.percentiles` },
       percentiles,
       `percentiles that LMS can fit to within ${largestFitError} SD`,
       detail,

@@ -1,6 +1,7 @@
 import type { Lms } from '../math/lms.js'
 import { daysPerYear } from '../model/calendar-date.js'
 import type { Gender } from '../model/patient.js'
+import { isRecord } from '../text/invalid-input.js'
 import { shownValue } from '../text/quoted.js'
 import { type Curve, readCurve } from './curve.js'
 import type { PlaceDistribution } from './place-distribution.js'
@@ -144,8 +145,7 @@ function isRough({ rough }: ReferenceTable, x: number): boolean {
 /**
  * L, M and S of a set's series.
  *
- * @param x in units of the series; see {@link SeriesName}
- * @param position for the weight-for-length series: how the child was measured
+ * @param place x in units of the series, see {@link SeriesName}; for weight for length also with the position
  * @returns undefined where the set has no figures for that series, sex or x; an
  * age at most 3 days beyond a series is read at its end
  * @throws RangeError for a sex other than male and female
@@ -158,9 +158,9 @@ export function lookUp(
   set: ReferenceSet,
   name: SeriesName,
   gender: Gender,
-  x: number,
-  position?: Piece['position'],
+  place: number | { readonly x: number; readonly position?: Piece['position'] },
 ): Lookup | undefined {
+  const { x, position } = isRecord(place) ? place : { x: place, position: undefined }
   const series = set.series[name]
   const piece = series === undefined ? undefined : pieceAt(series, x, position)
   if (piece === undefined) return undefined

@@ -28,7 +28,7 @@ export function readSetFile(content: string | object): SetFile {
     content: plainValue(root),
     placeOf,
     invalid: (path, value, accepted, detail) =>
-      placedError(invalidReference('', path, value, accepted, detail), placeOf),
+      placedError(invalidReference({ id: '', path }, value, accepted, detail), placeOf),
   }
 }
 
@@ -44,7 +44,7 @@ function jsonOf(content: object): string {
 }
 
 function notJson(content: unknown): AuxologyError {
-  return invalidReference('', 'content', content, 'the text of a JSON file, or what JSON can hold')
+  return invalidReference({ id: '', path: 'content' }, content, 'the text of a JSON file, or what JSON can hold')
 }
 
 function plainValue(node: JsonNode): unknown {

@@ -38,8 +38,9 @@ export interface TableCsvOptions extends Omit<TableData, 'rows'> {
  * ```
  */
 export function defineTableFromCsv(text: string, options: TableCsvOptions): ReferenceTable {
-  if (typeof text !== 'string') throw invalidReference('', 'text', text, 'the text of a CSV file')
-  if (!isRecord(options)) throw invalidReference('', 'options', options, 'an object with id, measure and publication')
+  if (typeof text !== 'string') throw invalidReference({ id: '', path: 'text' }, text, 'the text of a CSV file')
+  if (!isRecord(options))
+    throw invalidReference({ id: '', path: 'options' }, options, 'an object with id, measure and publication')
   return tableOf(tableInCsv(text, options))
 }
 

@@ -47,15 +47,17 @@ export function touchesLine(place: Rectangle, line: readonly number[], distance:
     const x = line[i - 3] as number
     const toX = line[i - 1] as number
     if ((x < left && toX < left) || (x > right && toX > right)) continue
-    if (touchesStretch(place, x, line[i - 2] as number, toX, line[i] as number, distance)) return true
+    if (touchesStretch(place, line, i, distance)) return true
   }
   return false
 }
 
-/** The same of the straight line between two points. */
-function touchesStretch(place: Rectangle, x: number, y: number, toX: number, toY: number, distance: number): boolean {
-  const across = toX - x
-  const down = toY - y
+/** The same of the straight stretch that ends with the coordinate at an index. */
+function touchesStretch(place: Rectangle, line: readonly number[], end: number, distance: number): boolean {
+  const x = line[end - 3] as number
+  const y = line[end - 2] as number
+  const across = (line[end - 1] as number) - x
+  const down = (line[end] as number) - y
   const steps = stepsAlong(across, down)
   const width = Math.abs(across) / steps
   const height = Math.abs(down) / steps

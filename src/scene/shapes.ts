@@ -20,23 +20,18 @@ import type {
 export function pathShape(
   lines: PathShape['lines'],
   { fill, stroke, strokeWidth, dash, round, fillOpacity }: Paint,
-  series?: string,
-  data?: PartData,
-  closed?: boolean,
+  { series, data, closed }: Pick<PathShape, 'series' | 'data' | 'closed'> = {},
 ): PathShape {
   return { kind: 'path', lines, closed, series, data, fill, stroke, strokeWidth, dash, round, fillOpacity }
 }
 
 /** Areas, each with its outline, as one path. */
 export function areaShape(lines: PathShape['lines'], paint: Paint, series: string): PathShape {
-  return pathShape(lines, paint, series, undefined, true)
+  return pathShape(lines, paint, { series, closed: true })
 }
 
 export function rectShape(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  { x, y, width, height }: Rectangle,
   { fill, stroke, strokeWidth, dash, round, fillOpacity }: Paint,
   radius?: number,
 ): RectShape {
@@ -46,9 +41,7 @@ export function rectShape(
 /** A mark centred on (x, y). */
 export function symbolShape(
   symbol: SymbolName,
-  x: number,
-  y: number,
-  radius: number,
+  { x, y, radius }: Pick<SymbolShape, 'x' | 'y' | 'radius'>,
   { fill, stroke, strokeWidth, dash, round, fillOpacity }: Paint,
 ): SymbolShape {
   return { kind: 'symbol', symbol, x, y, radius, fill, stroke, strokeWidth, dash, round, fillOpacity }
@@ -57,20 +50,15 @@ export function symbolShape(
 /** A line of text; (x, y) is the anchor on its baseline. */
 export function textShape(
   text: string,
-  x: number,
-  y: number,
-  anchor: TextShape['anchor'],
-  size: number,
-  fill: string,
-  bold?: boolean,
-  rotate?: TextShape['rotate'],
+  { x, y }: Pick<TextShape, 'x' | 'y'>,
+  { anchor, size, fill, bold, rotate }: Pick<TextShape, 'anchor' | 'size' | 'fill' | 'bold' | 'rotate'>,
 ): TextShape {
   return { kind: 'text', x, y, text, size, bold, fill, anchor, rotate }
 }
 
 /** Shapes that belong together. */
 export function groupShape(role: GroupRole | undefined, shapes: readonly Shape[], clip?: Rectangle): GroupShape {
-  return anyGroup(role, shapes, undefined, undefined, clip, undefined)
+  return anyGroup(role, shapes, { clip })
 }
 
 /** Shapes that belong together, with a tooltip, and what they mean. */
@@ -80,21 +68,18 @@ export function titledGroup(
   title: string,
   shapes: readonly Shape[],
 ): GroupShape {
-  return anyGroup(role, shapes, data, title, undefined, undefined)
+  return anyGroup(role, shapes, { data, title })
 }
 
 /** A group that is the same object in many pictures, with nothing of a child and no clip inside. */
 export function sharedGroupShape(role: GroupRole | undefined, shapes: readonly Shape[]): GroupShape {
-  return anyGroup(role, shapes, undefined, undefined, undefined, true)
+  return anyGroup(role, shapes, { isShared: true })
 }
 
 function anyGroup(
   role: GroupShape['role'],
   shapes: GroupShape['shapes'],
-  data: GroupShape['data'],
-  title: GroupShape['title'],
-  clip: GroupShape['clip'],
-  isShared: GroupShape['isShared'],
+  { data, title, clip, isShared }: Partial<Pick<GroupShape, 'data' | 'title' | 'clip' | 'isShared'>>,
 ): GroupShape {
   return { kind: 'group', shapes, role, data, title, clip, isShared }
 }

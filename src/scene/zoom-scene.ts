@@ -27,23 +27,19 @@ function zoomShape(shape: Shape, factor: number): Shape {
       return shape.isShared ? shape : zoomGroup(shape, factor)
     case 'path': {
       const lines = shape.lines.map((line) => line.map((coordinate) => coordinate * factor))
-      return pathShape(lines, zoomPaint(shape, factor), shape.series, shape.data, shape.closed)
+      return pathShape(lines, zoomPaint(shape, factor), shape)
     }
-    case 'rect': {
-      const { x, y, width, height } = zoomRectangle(shape, factor)
-      return rectShape(x, y, width, height, zoomPaint(shape, factor), times(shape.radius, factor))
-    }
+    case 'rect':
+      return rectShape(zoomRectangle(shape, factor), zoomPaint(shape, factor), times(shape.radius, factor))
     case 'symbol':
       return symbolShape(
         shape.symbol,
-        shape.x * factor,
-        shape.y * factor,
-        shape.radius * factor,
+        { x: shape.x * factor, y: shape.y * factor, radius: shape.radius * factor },
         zoomPaint(shape, factor),
       )
     case 'text': {
       const { text, x, y, anchor, size, fill, bold, rotate } = shape
-      return textShape(text, x * factor, y * factor, anchor, size * factor, fill, bold, rotate)
+      return textShape(text, { x: x * factor, y: y * factor }, { anchor, size: size * factor, fill, bold, rotate })
     }
   }
 }

@@ -56,8 +56,7 @@ export function invalidValue(path: string, value: unknown, accepted: Accepted, d
 
 /** The error of a table's or a set's data. */
 export function invalidReference(
-  id: unknown,
-  path: string,
+  { id, path }: { readonly id: unknown; readonly path: string },
   value: unknown,
   accepted: Accepted,
   detail?: string,

@@ -89,7 +89,7 @@ describe('the points', () => {
       measurements: [{ date: '2024-12-31', sizeCm: 92, weightKg: 13 }],
     }
     const [point] = chartData(tall as Patient, { type: 'WeightLength' }, { today }).points
-    const lying = lookUp(germany, 'weightForLength', 'male', 92, 'lying')!
+    const lying = lookUp(germany, 'weightForLength', 'male', { x: 92, position: 'lying' })!
     expect(point?.x).toBe(92)
     expect(valueAt(lying, point?.score?.value as number)).toBeCloseTo(13, 9)
   })

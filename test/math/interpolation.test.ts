@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hermite, lastKnotAtOrBelow, monotoneSlopes } from '../../src/math/interpolation.js'
+import { cubicShares, hermite, lastKnotAtOrBelow, monotoneSlopes } from '../../src/math/interpolation.js'
 
 describe('the last knot at or below x', () => {
   it.each([
@@ -43,7 +43,7 @@ function curve(x: Float64Array, y: Float64Array): (at: number) => number {
     const i = Math.min(Math.max(lastKnotAtOrBelow(x, at), 0), x.length - 2)
     const from = x[i] as number
     const width = (x[i + 1] as number) - from
-    return hermite(y, slopes, i, width, (at - from) / width)
+    return hermite(y, slopes, i, cubicShares(width, (at - from) / width))
   }
 }
 

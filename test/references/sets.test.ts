@@ -394,7 +394,7 @@ describe('the ends of a series', () => {
   })
 
   it('length by position is not moved to the end of its piece', () => {
-    expect(lookUp(germany, 'weightForLength', 'male', 87.001, 'lying')?.x).toBe(87.001)
+    expect(lookUp(germany, 'weightForLength', 'male', { x: 87.001, position: 'lying' })?.x).toBe(87.001)
   })
 })
 
@@ -449,8 +449,12 @@ describe('steps and breaks', () => {
   })
 
   it('position decides over length', () => {
-    expect(lookUp(germany, 'weightForLength', 'male', 90, 'lying')?.table.id).toBe('who2006-weight-for-length')
-    expect(lookUp(germany, 'weightForLength', 'male', 80, 'standing')?.table.id).toBe('who2006-weight-for-height')
-    expect(lookUp(germany, 'height', 'male', 3, 'standing')?.table.id).toBe('who2006-height')
+    expect(lookUp(germany, 'weightForLength', 'male', { x: 90, position: 'lying' })?.table.id).toBe(
+      'who2006-weight-for-length',
+    )
+    expect(lookUp(germany, 'weightForLength', 'male', { x: 80, position: 'standing' })?.table.id).toBe(
+      'who2006-weight-for-height',
+    )
+    expect(lookUp(germany, 'height', 'male', { x: 3, position: 'standing' })?.table.id).toBe('who2006-height')
   })
 })

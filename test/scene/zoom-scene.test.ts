@@ -5,14 +5,14 @@ import { zoomScene } from '../../src/scene/zoom-scene.js'
 
 const paint = { fill: '#fff', stroke: '#000', strokeWidth: 1, dash: [2, 3], round: true, fillOpacity: 0.5 } as const
 const shapes: readonly Shape[] = [
-  pathShape([[1, 2, 3, 4]], paint, 'P50', { sds: '0' }),
+  pathShape([[1, 2, 3, 4]], paint, { series: 'P50', data: { sds: '0' } }),
   areaShape([[1, 2, 3, 4, 5, 6]], paint, 'target-channel'),
-  rectShape(1, 2, 3, 4, paint, 5),
-  symbolShape('circle', 1, 2, 3, paint),
-  { ...textShape('Alter', 1, 2, 'middle', 12, '#123', true), rotate: -90 },
+  rectShape({ x: 1, y: 2, width: 3, height: 4 }, paint, 5),
+  symbolShape('circle', { x: 1, y: 2, radius: 3 }, paint),
+  { ...textShape('Alter', { x: 1, y: 2 }, { anchor: 'middle', size: 12, fill: '#123', bold: true }), rotate: -90 },
   {
     kind: 'group',
-    shapes: [rectShape(1, 2, 3, 4, {})],
+    shapes: [rectShape({ x: 1, y: 2, width: 3, height: 4 }, {})],
     role: 'target',
     data: { value: '176' },
     title: '176 cm',
@@ -53,7 +53,7 @@ describe('zoomScene', () => {
   })
 
   it('leaves a shared group as it is: it comes in the size of the finished picture', () => {
-    const group = sharedGroupShape(undefined, [rectShape(1, 2, 3, 4, paint)])
+    const group = sharedGroupShape(undefined, [rectShape({ x: 1, y: 2, width: 3, height: 4 }, paint)])
     expect(zoomScene(sceneOf([group]), 2).shapes[0]).toBe(group)
   })
 })

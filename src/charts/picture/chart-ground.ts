@@ -73,7 +73,7 @@ function drawGround(chart: ChartOfGround, layout: GroundLayout): ChartGround {
   return {
     plot,
     tints: [
-      shared(undefined, [rectShape(x, y, width, height, { fill: palette.plot })]),
+      shared(undefined, [rectShape({ x, y, width, height }, { fill: palette.plot })]),
       shared('bands', drawBands(chart, plot, palette)),
     ],
     grid: shared('grid', drawGrid(chart, plot, palette)),

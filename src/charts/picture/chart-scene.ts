@@ -47,7 +47,7 @@ function sceneOf(layout: ChartLayout): Scene {
   const beside = besidePlot(layout)
   const ground = groundOf(layout, beside.rightScaleX)
   const labels = placeCurveLabels(ground, data)
-  const page = rectShape(0, 0, width, height, { fill: palette.page })
+  const page = rectShape({ x: 0, y: 0, width, height }, { fill: palette.page })
   return {
     width,
     height,

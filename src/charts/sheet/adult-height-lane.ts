@@ -101,7 +101,13 @@ export function drawLane(
         ]
     // A bar of one SD leaves out a third of children: broad and without ends, unlike one of nearly all.
     const bar: Shape[] = isOpen
-      ? [textShape('×', x, plot.atY(cm) - openGap, 'middle', fontSizes.small, colour, true)]
+      ? [
+          textShape(
+            '×',
+            { x, y: plot.atY(cm) - openGap },
+            { anchor: 'middle', size: fontSizes.small, fill: colour, bold: true },
+          ),
+        ]
       : spread === 'sd'
         ? [{ kind: 'path', lines: [[x, lower, x, upper]], stroke: colour, strokeWidth: 3.4 }]
         : [{ kind: 'path', lines: [[x, lower, x, upper], ...caps], stroke: colour, strokeWidth: 1.2 }]

@@ -168,7 +168,7 @@ function besideName(beside: readonly StripScore[], plot: Plot, palette: Palette)
   const { plot: fill, quietText } = palette
   return [
     { kind: 'rect', x: left - 1.5, y: y - size * 0.78, width: width + 3, height: size * 0.9, fill, fillOpacity: 0.92 },
-    textShape(last.reference, left, y, 'start', size, quietText),
+    textShape(last.reference, { x: left, y }, { anchor: 'start', size, fill: quietText }),
     mark(last.point.x, last.score.value, radii.many, plot, { fill, stroke: quietText, strokeWidth: 1 }),
   ]
 }

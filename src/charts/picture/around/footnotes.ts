@@ -55,7 +55,11 @@ export function drawFoot(
   palette: Palette,
 ): Shape {
   const text = footText({ drawnOn, provenance, language }, width - 2 * margin, size)
-  const foot = textShape(text, width - margin, height - margin * footShare, 'end', size, palette.quietText)
+  const foot = textShape(
+    text,
+    { x: width - margin, y: height - margin * footShare },
+    { anchor: 'end', size, fill: palette.quietText },
+  )
   return groupShape('foot', [foot])
 }
 
@@ -82,7 +86,13 @@ export function layOutReferences(data: ChartInLanguage, { left, width }: RoomOfT
       let y = top + headingHeight
       const { quietText } = palette
       const heading = data.language.chart.references
-      const shapes: TextShape[] = [textShape(heading, left, top + 13, 'start', fontSizes.label, palette.text, true)]
+      const shapes: TextShape[] = [
+        textShape(
+          heading,
+          { x: left, y: top + 13 },
+          { anchor: 'start', size: fontSizes.label, fill: palette.text, bold: true },
+        ),
+      ]
       for (const { name, lines } of entries) {
         shapes.push(
           smallText(name, [left, y], quietText, true),
@@ -96,5 +106,5 @@ export function layOutReferences(data: ChartInLanguage, { left, width }: RoomOfT
 }
 
 function smallText(text: string, [x, top]: readonly [x: number, top: number], fill: string, bold?: boolean): TextShape {
-  return textShape(text, x, top + 11, 'start', size, fill, bold)
+  return textShape(text, { x, y: top + 11 }, { anchor: 'start', size, fill, bold })
 }

@@ -205,7 +205,7 @@ function drawLines(lines: readonly Line[], x: number, top: number, anchor: TextS
   let y = top
   return lines.map(({ text, style: { size, bold, fill, height } }) => {
     y += height
-    return textShape(text, x, y - height * 0.28, anchor, size, fill, bold)
+    return textShape(text, { x, y: y - height * 0.28 }, { anchor, size, fill, bold })
   })
 }
 

@@ -96,22 +96,28 @@ function drawEntry({ parts, keyWidth: textStart }: LegendEntry, x: number, y: nu
   const [top, bottom] = [y - bandHeight / 2, y + bandHeight / 2]
   const right = x + keyWidth
   const shapes: Shape[] = []
-  if (band) shapes.push(rectShape(x, top, keyWidth, bandHeight, band))
+  if (band) shapes.push(rectShape({ x, y: top, width: keyWidth, height: bandHeight }, band))
   if (edges) {
     const lines = [top, bottom].map((edge) => [x, edge, right, edge])
     shapes.push(pathShape(lines, edges))
   }
   if (line) shapes.push(pathShape([[x, y, right, y]], line))
-  if (symbol) shapes.push(symbolShape(symbol, x + keyWidth / 2, y, largeRadius * share, paint))
+  if (symbol) shapes.push(symbolShape(symbol, { x: x + keyWidth / 2, y, radius: largeRadius * share }, paint))
   if (letter) shapes.push(letterShape(letter, x + keyWidth / 2, y, paint.fill ?? palette.text))
   if (disc !== undefined) {
     const width = discWidth(disc)
     shapes.push(...drawDisc({ name: disc, x: x + width / 2, width }, y, palette))
   }
-  shapes.push(textShape(text, x + textStart, y + legendSize * 0.36, 'start', legendSize, palette.text))
+  shapes.push(
+    textShape(
+      text,
+      { x: x + textStart, y: y + legendSize * 0.36 },
+      { anchor: 'start', size: legendSize, fill: palette.text },
+    ),
+  )
   return shapes
 }
 
 function letterShape(text: string, x: number, y: number, fill: string): Shape {
-  return textShape(text, x, y + legendSize * 0.36, 'middle', fontSizes.label, fill, true)
+  return textShape(text, { x, y: y + legendSize * 0.36 }, { anchor: 'middle', size: fontSizes.label, fill, bold: true })
 }

@@ -46,7 +46,11 @@ export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, pal
   if (isInLane(birth)) ladder.push(...laneLabel(data, plot, palette))
   const behind = groupShape('birth-ladder', ladder)
   if (!plot.shows(birth.x, birth.y)) return [behind]
-  const circle = symbolShape('circle', plot.atX(birth.x), plot.atY(birth.y), radius, markPaints.birthPoint(palette))
+  const circle = symbolShape(
+    'circle',
+    { x: plot.atX(birth.x), y: plot.atY(birth.y), radius },
+    markPaints.birthPoint(palette),
+  )
   return [behind, titledGroup('point', pointData('birth', birth), pointText(birth, yAxis, language), [circle])]
 }
 
@@ -67,7 +71,13 @@ function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot
   const shapes: Shape[] = [pathShape(lines, markPaints.birthLadder(palette))]
   if (!isLabelled) return shapes
   for (const rung of rungs) {
-    shapes.push(textShape(rung.text, end, rung.y + labelSize * 0.36, 'end', labelSize, palette.quietText))
+    shapes.push(
+      textShape(
+        rung.text,
+        { x: end, y: rung.y + labelSize * 0.36 },
+        { anchor: 'end', size: labelSize, fill: palette.quietText },
+      ),
+    )
   }
   return shapes
 }
@@ -82,5 +92,11 @@ function laneLabel({ language }: ChartInLanguage, plot: Plot, palette: Palette):
   const text = language.chart.birth
   const x = plot.atX(0) - fromZero
   if (x < textWidth(text, fontSizes.small)) return []
-  return [textShape(text, x, plot.bottom + axisRoom.tickLabels - 4, 'end', fontSizes.small, palette.quietText)]
+  return [
+    textShape(
+      text,
+      { x, y: plot.bottom + axisRoom.tickLabels - 4 },
+      { anchor: 'end', size: fontSizes.small, fill: palette.quietText },
+    ),
+  ]
 }

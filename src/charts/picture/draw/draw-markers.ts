@@ -51,10 +51,15 @@ export function drawDisc(
   palette: Palette,
 ): Shape[] {
   const markerDisc = markPaints.markerDisc(palette)
-  if (name === '') return [rectShape(x - width / 2, y - width / 2, width, width, markerDisc, width / 2)]
+  if (name === '')
+    return [rectShape({ x: x - width / 2, y: y - width / 2, width, height: width }, markerDisc, width / 2)]
   return [
-    rectShape(x - width / 2, y - discRadius, width, 2 * discRadius, markerDisc, discRadius),
-    textShape(name, x, y + fontSizes.small * 0.36, 'middle', fontSizes.small, palette.text, true),
+    rectShape({ x: x - width / 2, y: y - discRadius, width, height: 2 * discRadius }, markerDisc, discRadius),
+    textShape(
+      name,
+      { x, y: y + fontSizes.small * 0.36 },
+      { anchor: 'middle', size: fontSizes.small, fill: palette.text, bold: true },
+    ),
   ]
 }
 
@@ -86,7 +91,10 @@ function drawHairlines(
 
 function drawBar({ marker, from, to }: PlacedMarker, y: number, plot: Plot, palette: Palette): Shape[] {
   if (to <= from) return []
-  const bar = rectShape(from, y - barHeight / 2, to - from, barHeight, barPaints[marker.kind ?? 'other'](palette))
+  const bar = rectShape(
+    { x: from, y: y - barHeight / 2, width: to - from, height: barHeight },
+    barPaints[marker.kind ?? 'other'](palette),
+  )
   // Without its end the period goes on beyond the section.
   if (to >= plot.right) return [bar]
   return [bar, pathShape([[to, y - discRadius, to, y + discRadius]], markPaints.periodEnd(palette))]

@@ -81,8 +81,8 @@ function joiningLines({ line }: ChartData, plot: Plot, palette: Palette): Shape[
   const dashed: (readonly number[])[] = []
   for (const stretch of line) (stretch.dashed ? dashed : whole).push(coordinatesOf(stretch.points, plot))
   return [
-    ...(whole.length === 0 ? [] : [pathShape(whole, markPaints.patientLine(palette), 'line')]),
-    ...(dashed.length === 0 ? [] : [pathShape(dashed, markPaints.patientGap(palette), 'line_dashed')]),
+    ...(whole.length === 0 ? [] : [pathShape(whole, markPaints.patientLine(palette), { series: 'line' })]),
+    ...(dashed.length === 0 ? [] : [pathShape(dashed, markPaints.patientGap(palette), { series: 'line_dashed' })]),
   ]
 }
 
@@ -99,7 +99,7 @@ function chronologicalPlace(data: ChartInLanguage, plot: Plot, radius: number, p
   const last = lastCorrected(data.points)
   if (last?.uncorrectedX === undefined || !plot.shows(last.uncorrectedX, last.y)) return []
   const [x, y] = [plot.atX(last.uncorrectedX), plot.atY(last.y)]
-  return [symbolShape('circle', x, y, radius * chronologicalShare, markPaints.chronologicalPoint(palette))]
+  return [symbolShape('circle', { x, y, radius: radius * chronologicalShare }, markPaints.chronologicalPoint(palette))]
 }
 
 function boneAgeLink({ x, y, pointX }: ChartBoneAge, plot: Plot, palette: Palette): Shape {
@@ -113,7 +113,11 @@ function boneAgePoint(
 ): Shape {
   const data = { series: 'bone_age', 'measurement-index': measurementIndex }
   const title = `${language.chart.boneAge}: ${boneAgeText(x, language)}`
-  const diamond = symbolShape('diamond', plot.atX(x), plot.atY(y), radius + 1, markPaints.boneAgePoint(palette))
+  const diamond = symbolShape(
+    'diamond',
+    { x: plot.atX(x), y: plot.atY(y), radius: radius + 1 },
+    markPaints.boneAgePoint(palette),
+  )
   return titledGroup('point', data, title, [diamond])
 }
 
@@ -129,7 +133,7 @@ export function doubtfulMark(
 ): readonly Shape[] {
   const edge = radius + arrow.gap + arrow.length
   const y = Math.min(plot.bottom - edge, Math.max(plot.y + edge, height))
-  const circle = symbolShape('circle', x, y, radius, markPaints.doubtfulPoint(palette))
+  const circle = symbolShape('circle', { x, y, radius }, markPaints.doubtfulPoint(palette))
   if (height >= plot.y && height <= plot.bottom) return [circle]
   const outwards = Math.sign(height - y)
   const [base, tip] = [y + outwards * (radius + arrow.gap), y + outwards * edge]
@@ -149,9 +153,7 @@ function unusedCross(unused: ChartUnused, { data: { yAxis, language }, plot, rad
   const title = [...when, value, text].filter((part) => part !== '').join(' · ')
   const cross = symbolShape(
     'cross',
-    plot.atX(x),
-    unusedHeight(unused, yAxis, plot),
-    radius + 1.2,
+    { x: plot.atX(x), y: unusedHeight(unused, yAxis, plot), radius: radius + 1.2 },
     markPaints.unusedPoint(palette),
   )
   return titledGroup('point', unusedData(unused), title, [cross])
@@ -160,7 +162,7 @@ function unusedCross(unused: ChartUnused, { data: { yAxis, language }, plot, rad
 function pointShape(point: ChartPoint, { data, plot, radius, palette }: Drawing): Shape {
   const [x, height] = [plot.atX(point.x), plot.atY(point.y)]
   const marks = isFollowed(point)
-    ? [symbolShape('circle', x, height, radius, markPaints.patientPoint(palette))]
+    ? [symbolShape('circle', { x, y: height, radius }, markPaints.patientPoint(palette))]
     : doubtfulMark([x, height], radius, plot, palette)
   const y = marks[0]?.kind === 'symbol' ? marks[0].y : height
   const shapes =
@@ -168,7 +170,11 @@ function pointShape(point: ChartPoint, { data, plot, radius, palette }: Drawing)
       ? marks
       : [
           ...marks,
-          textShape(warningMark, x + radius + 1, y - radius + 1, 'start', fontSizes.label, palette.target, true),
+          textShape(
+            warningMark,
+            { x: x + radius + 1, y: y - radius + 1 },
+            { anchor: 'start', size: fontSizes.label, fill: palette.target, bold: true },
+          ),
         ]
   return titledGroup('point', pointData('patient', point), pointText(point, data.yAxis, data.language), shapes)
 }

@@ -26,7 +26,7 @@ const placeDecimals: Decimals = { min: 0, max: 4 }
 export function drawSeamLines(places: readonly { readonly x: number }[], plot: Plot, palette: Palette): Shape[] {
   const seamLine = markPaints.seamLine(palette)
   return places.map(({ x }) =>
-    pathShape([verticalLine(plot, x)], seamLine, undefined, { x: formatNumber(x, placeDecimals) }),
+    pathShape([verticalLine(plot, x)], seamLine, { data: { x: formatNumber(x, placeDecimals) } }),
   )
 }
 
@@ -148,8 +148,12 @@ function drawNames({ parts, lineX, y: top }: NamePlace, palette: Palette): Shape
     const width = labelWidth(text) - 2
     const y = top + row * lineHeight
     return [
-      rectShape(side === 1 ? lineX + 2 : lineX - 2 - width, y, width, lineHeight, namePlate, 2),
-      textShape(text, lineX + side * gap, y + lineHeight * 0.75, side === 1 ? 'start' : 'end', size, palette.quietText),
+      rectShape({ x: side === 1 ? lineX + 2 : lineX - 2 - width, y, width, height: lineHeight }, namePlate, 2),
+      textShape(
+        text,
+        { x: lineX + side * gap, y: y + lineHeight * 0.75 },
+        { anchor: side === 1 ? 'start' : 'end', size, fill: palette.quietText },
+      ),
     ]
   })
 }

@@ -60,12 +60,14 @@ export function drawTarget(
   ]
   const shapes: Shape[] = [
     pathShape(lines, markPaints.targetLine(palette)),
-    symbolShape('diamond', x, middle, 5.5, markPaints.targetPoint(palette)),
+    symbolShape('diamond', { x, y: middle, radius: 5.5 }, markPaints.targetPoint(palette)),
   ]
   const texts = targetTexts(shown, data, pictureWidth)
   texts.forEach((text, i) => {
     const y = middle + (i - (texts.length - 1) / 2) * lineHeight + size * 0.36
-    shapes.push(textShape(text, x + beside + gap, y, 'start', size, palette.target, i === 0))
+    shapes.push(
+      textShape(text, { x: x + beside + gap, y }, { anchor: 'start', size, fill: palette.target, bold: i === 0 }),
+    )
   })
   const figures = {
     value: formatNumber(shown.value, targetDecimals),
