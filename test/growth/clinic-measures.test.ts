@@ -137,6 +137,8 @@ describe('blood pressure', () => {
     expect(lookUpBloodPressure('systolic', 'male', 2.9, 98)).toBeUndefined()
     expect(lookUpBloodPressure('systolic', 'male', 17.99, 179)?.m).toBe(123)
     expect(lookUpBloodPressure('systolic', 'male', 18, 179)).toBeUndefined()
+    const atTheBeginning = [3, 3.5].map((years) => lookUpBloodPressure('systolic', 'male', years, 104)?.m)
+    expect([...atTheBeginning, lookUpBloodPressure('systolic', 'male', 17.5, 189)?.m]).toEqual([97, 97, 126])
     expect(lookUpBloodPressure('systolic', 'male', 10.5, 120)).toMatchObject({ m: 102, approximate: true })
     const isApproximate = (heightCm: number) => lookUpBloodPressure('systolic', 'male', 10.5, heightCm)?.approximate
     expect([132.9, 133, 155, 155.1].map(isApproximate)).toEqual([true, false, false, true])
