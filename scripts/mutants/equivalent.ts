@@ -131,6 +131,10 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/references/figures.ts', '<', 'i < figures.length'],
     ['src/references/figures.ts', '<', 'i < x.length'],
   ],
+  'of two ages that are the same either is the first or the last': [
+    ['src/references/classify-bmi.ts', '<', 'if (from < first)'],
+    ['src/references/classify-bmi.ts', '>', 'if (to > last)'],
+  ],
   'one step more narrows what is narrow enough': [['src/references/fit-lms.ts', '<', 'i < narrowings']],
   'at an end itself the x is the end': [
     ['src/references/curve.ts', '<=', 'const t = x <= from'],

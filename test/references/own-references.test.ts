@@ -319,6 +319,10 @@ describe('checking own references', () => {
     expect(linesOf(checked)).toHaveLength(1)
   })
 
+  it('says of a file without rows that there are none', () => {
+    expect(linesOf(checkTableCsv('sex,years,l,m,s\n', ofHeight))).toEqual([expect.stringMatching(/rows/)])
+  })
+
   it('finds a misread digit, a missing row, falling medians, another unit and odd S and L', () => {
     const csv = text('height.csv')
     const warningsOf = (from: string | RegExp, to: string) => linesOf(checkTableCsv(csv.replace(from, to), ofHeight))
