@@ -1,0 +1,176 @@
+import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
+import { centileSpace } from '../../course/velocity/faltering-growth.js'
+import { hasFirstDays } from '../../course/velocity/faltering-text.js'
+import type { SdsChange } from '../../course/velocity/growth-interval.js'
+import type { ScoreFall } from '../../course/velocity/score-fall.js'
+import { changeInOneReference } from '../../course/velocity/sds-change.js'
+import { signedScoreText } from '../../languages/written-number.js'
+import { ageText, dateText, scoreNumber } from '../data/texts/describe-point.js'
+import { diseaseChangeFact } from './disease-change.js'
+import { isTooShort, overTime } from './over-time.js'
+import { latestOwnChange, type NamedChange, ownChange } from './own-change.js'
+import type { SheetData, SheetFact } from './sheet-data.js'
+
+/** The change of the score since a treatment began, else its fall, else that over the latest interval. */
+export function changeFact(sheet: SheetData): SheetFact {
+  const { language, latestInterval: interval } = sheet
+  const { facts, none, twoVisits, noScores, underTwoWeeks } = language.sheet
+  const without = (...details: readonly string[]): SheetFact => ({ label: facts.change, value: none, details })
+  if (sheet.sinceTreatment !== undefined) return treatmentFact(sheet, sheet.sinceTreatment)
+  if (interval === undefined) return without(twoVisits)
+  const first = diseaseChangeFact(sheet, notableFall, notableFallOf(sheet)) ?? fallFact(sheet)
+  if (first !== undefined) return first
+  const { sdsChange, reason, years } = interval
+  if (sdsChange === undefined) {
+    return without(reason === 'position_changed' ? language.terminal.course.reasons[reason] : noScores)
+  }
+  if (isTooShort(years)) return without(overTime(years, sheet), underTwoWeeks, ...earlierFallDetails(sheet))
+  const change = changeInOneReference(sdsChange)?.change
+  return {
+    label: facts.change,
+    value: change === undefined ? none : asScore(change, sheet),
+    details: [
+      overTime(years, sheet),
+      ...(change === undefined ? [language.sheet.notComparable] : []),
+      // A year's change at the pace of an infant's two months misleads.
+      ...(change === undefined || isOfInfancy(interval.toYears)
+        ? []
+        : [language.sheet.changePerYear(signed(change / years, sheet))]),
+      ...endsDetails(sheet, sdsChange),
+      ...earlierFallDetails(sheet),
+    ],
+  }
+}
+
+function signed(value: number, { language }: SheetData): string {
+  return signedScoreText(value, language, 2)
+}
+
+function asScore(value: number, sheet: SheetData): string {
+  return `${signed(value, sheet)} ${sheet.language.names.sds}`
+}
+
+/** By which reference a score has changed; where that changed, or how age is counted, the scores at both ends. */
+function endsDetails({ language }: SheetData, change: SdsChange): string[] {
+  const { from, to, referenceChanged, withinOne } = change
+  const words = language.sheet
+  if (!referenceChanged) return [to.reference]
+  if (from.reference === to.reference) {
+    return [words.correctionEnded(scoreNumber(from, language), scoreNumber(to, language)), to.reference]
+  }
+  const [earlier = '', later = ''] = [from, to].map((score) => `${score.reference} ${scoreNumber(score, language)}`)
+  return [
+    ...(withinOne === undefined ? [] : [words.withinOne(withinOne.reference)]),
+    words.referenceChanged(earlier, later),
+  ]
+}
+
+/** On the chart of a disease the change by its own reference comes first, the general one beneath it. */
+function treatmentFact(sheet: SheetData, sinceTreatment: NonNullable<SheetData['sinceTreatment']>): SheetFact {
+  const { language, frame } = sheet
+  const { facts, none, byReference, notComparable, sinceStart, comparedWith } = language.sheet
+  const { marker, change, fromIndex, toIndex } = sinceTreatment
+  const general = changeInOneReference(change)
+  const own = frame.definition.disease && ownChange(sheet, fromIndex, toIndex)
+  const first = own ?? general
+  const from = frame.assessment.patient.measurements?.[fromIndex]?.date?.slice(0, 10)
+  const began = dateText((marker.date ?? '').slice(0, 10), language)
+  return {
+    label: facts.sinceTreatment,
+    value: first === undefined ? none : asScore(first.change, sheet),
+    details: [
+      first === undefined ? notComparable : first.reference,
+      ...(own && general ? [byReference(general.reference, signed(general.change, sheet))] : []),
+      sinceStart(marker.kind === undefined ? '' : language.chart.markerKinds[marker.kind], began),
+      ...(from === undefined ? [] : [comparedWith(dateText(from, language))]),
+      ...lastChangeDetails(sheet, own && latestOwnChange(sheet)),
+    ],
+  }
+}
+
+/** From this fall on, SDS, it is what a reader has to see first: one centile space of the UK's charts, by our own choice. */
+const notableFall: number = centileSpace
+
+/**
+ * In place of the change since the visit before: the fall since the highest score from three weeks on, in one
+ * reference, and then that since birth; without such a score that since birth or the first weeks.
+ */
+function fallFact(sheet: SheetData): SheetFact | undefined {
+  const { language } = sheet
+  const fall = fallOf(sheet)
+  if (fall === undefined) return undefined
+  const { sinceHighestFromThreeWeeks: later, sinceHighest: since, sinceBirth = 0, reference } = fall
+  const deepest = later?.change ?? Math.min(since?.change ?? 0, sinceBirth)
+  if (-deepest < notableFall) return undefined
+  // A score at birth above all later ones is the highest: from it alone is the fall told.
+  const isFromBirth = later === undefined && sinceBirth === deepest
+  const from = later ?? since
+  const fallen = isFromBirth
+    ? [language.sheet.fallSinceBirth(reference, scoreAtBirth(sheet, fall)), ...firstDaysDetails(sheet, fall)]
+    : [
+        ...(from === undefined ? [] : [language.sheet.fallSinceHighest(ageText(from.fromYears, language))]),
+        ...birthDetails(sheet, fall, true),
+      ]
+  return {
+    label: language.sheet.facts.fall,
+    value: asScore(deepest, sheet),
+    details: [...fallen, ...lastChangeDetails(sheet), reference, ...termDetails(sheet, fall)],
+  }
+}
+
+/** The general reference's fall since the highest score, where a reader has to see it first. */
+function notableFallOf(sheet: SheetData) {
+  const { sinceHighestFromThreeWeeks: fall, reference = '' } = fallOf(sheet) ?? {}
+  return fall && -fall.change >= notableFall ? { reference, ...fall } : undefined
+}
+
+function fallOf({ course, measure }: SheetData): ScoreFall | undefined {
+  return course.scoreFalls.find((each) => each.measure === measure)
+}
+
+/** The change over the latest interval, beside one over a longer time by the same reference. */
+function lastChangeDetails(sheet: SheetData, own?: NamedChange): string[] {
+  const { language, latestInterval: interval } = sheet
+  const general = interval?.sdsChange?.referenceChanged === false ? interval.sdsChange : undefined
+  const change = own ?? general
+  if (interval === undefined || change === undefined || isTooShort(interval.years)) return []
+  return [language.sheet.lastChange(`${signed(change.change, sheet)} ${overTime(interval.years, sheet)}`)]
+}
+
+/** The change since birth by its reference, which is not that of gestation among the facts of birth. */
+function birthDetails(sheet: SheetData, fall: ScoreFall, isHeadline = false): string[] {
+  const { sinceBirth, reference } = fall
+  const { sinceBirthBy } = sheet.language.sheet
+  return [
+    ...(sinceBirth === undefined ? [] : [sinceBirthBy(signed(sinceBirth, sheet), reference)]),
+    ...firstDaysDetails(sheet, fall, isHeadline),
+  ]
+}
+
+function firstDaysDetails({ language }: SheetData, fall: ScoreFall, isHeadline = false): string[] {
+  const { sinceThreeWeeks: first, sinceHighestFromThreeWeeks: highest } = fall
+  // The first value from three weeks on may be the highest: its change is the figure of the fact.
+  const later = isHeadline && first?.fromIndex === highest?.fromIndex ? undefined : first
+  const from = later && ([ageText(later.fromYears, language), signedScoreText(later.change, language, 2)] as const)
+  return hasFirstDays(fall) ? [language.sheet.firstDays(...(from ?? []))] : []
+}
+
+function termDetails({ language, frame }: SheetData, { sinceBirth }: ScoreFall): string[] {
+  const isAssumed = sinceBirth !== undefined && frame.assessment.patient.weekBirth === undefined
+  return isAssumed ? [language.terminal.course.faltering.termAssumed] : []
+}
+
+/** Beside a change that is no fall: a fall since birth that lies before it. */
+export function earlierFallDetails(sheet: SheetData): string[] {
+  const fall = fallOf(sheet)
+  if (fall === undefined || -(fall.sinceBirth ?? 0) < notableFall) return []
+  return [...birthDetails(sheet, fall), ...termDetails(sheet, fall)]
+}
+
+/** The score at birth by the reference of the fall, which is not that of gestation among the facts of birth. */
+function scoreAtBirth(sheet: SheetData, { measurementIndex, reference, sinceBirth }: ScoreFall): string | undefined {
+  const latest = sheet.data.points.find((point) => point.measurementIndex === measurementIndex)
+  if (latest?.score?.accuracy !== 'exact' || latest.reference !== reference || sinceBirth === undefined)
+    return undefined
+  return signed(latest.score.value - sinceBirth, sheet)
+}
