@@ -3,7 +3,7 @@ import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import { reportScore, type ScoredValue } from '../../references/distribution.js'
 import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../data/texts/describe-point.js'
-import type { SheetData, SheetFact } from './sheet-data.js'
+import { isOfToday, type SheetData, type SheetFact } from './sheet-data.js'
 
 /** The target height with its range, and how far the child is from it. */
 export function targetFact(sheet: SheetData): SheetFact {
@@ -58,7 +58,8 @@ function differenceText(rounded: number, language: SheetData['language']): strin
 }
 
 /** Size at birth with its scores, and whether it was small; on the sheet of the head, of the head alone. */
-export function birthFact({ frame, data, language }: SheetData): SheetFact {
+export function birthFact(sheet: SheetData): SheetFact {
+  const { frame, data, language } = sheet
   const { facts, none, noBirth, forGestation, length, weight } = language.sheet
   const { patient, growth } = frame.assessment
   const { birth } = growth
@@ -105,8 +106,19 @@ export function birthFact({ frame, data, language }: SheetData): SheetFact {
         ? []
         : [other === undefined ? reference : language.sheet.birthScoredBy(reference, other)]),
       ...(size === undefined ? [] : [forGestation[size]]),
+      ...pretermDetails(sheet),
     ],
   }
+}
+
+/** How a preterm child's score went in the first weeks, once another reference scores today. */
+function pretermDetails({ preterm, data, language }: SheetData): string[] {
+  if (preterm === undefined || isOfToday(preterm, data)) return []
+  const { reference, atBirth, change, latest } = preterm
+  const { postmenstrualWeeks = 0, isWeekAlone } = latest
+  const [before, after] = [atBirth, atBirth + change].map((score) => signedScoreText(score, language, 2))
+  const age = gestationText(postmenstrualWeeks, language, isWeekAlone)
+  return [language.sheet.fromBirth(reference, `${before}`, `${after}`, age)]
 }
 
 /** A figure of size at birth with its score. */

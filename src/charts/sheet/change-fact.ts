@@ -9,7 +9,7 @@ import { ageText, dateText, scoreNumber } from '../data/texts/describe-point.js'
 import { diseaseChangeFact } from './disease-change.js'
 import { isTooShort, overTime } from './over-time.js'
 import { latestOwnChange, type NamedChange, ownChange } from './own-change.js'
-import type { SheetData, SheetFact } from './sheet-data.js'
+import { isOfToday, type SheetData, type SheetFact } from './sheet-data.js'
 
 /** The change of the score since a treatment began, else its fall, else that over the latest interval. */
 export function changeFact(sheet: SheetData): SheetFact {
@@ -17,6 +17,8 @@ export function changeFact(sheet: SheetData): SheetFact {
   const { facts, none, twoVisits, noScores, underTwoWeeks } = language.sheet
   const without = (...details: readonly string[]): SheetFact => ({ label: facts.change, value: none, details })
   if (sheet.sinceTreatment !== undefined) return treatmentFact(sheet, sheet.sinceTreatment)
+  const born = changeSinceBirth(sheet)
+  if (born !== undefined) return born
   if (interval === undefined) return without(twoVisits)
   const first = diseaseChangeFact(sheet, notableFall, notableFallOf(sheet)) ?? fallFact(sheet)
   if (first !== undefined) return first
@@ -96,8 +98,7 @@ const notableFall: number = centileSpace
  * reference, and then that since birth; without such a score that since birth or the first weeks.
  */
 function fallFact(sheet: SheetData): SheetFact | undefined {
-  const { language } = sheet
-  const fall = fallOf(sheet)
+  const { language, fall } = sheet
   if (fall === undefined) return undefined
   const { sinceHighestFromThreeWeeks: later, sinceHighest: since, sinceBirth = 0, reference } = fall
   const deepest = later?.change ?? Math.min(since?.change ?? 0, sinceBirth)
@@ -118,14 +119,35 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
   }
 }
 
-/** The general reference's fall since the highest score, where a reader has to see it first. */
-function notableFallOf(sheet: SheetData) {
-  const { sinceHighestFromThreeWeeks: fall, reference = '' } = fallOf(sheet) ?? {}
-  return fall && -fall.change >= notableFall ? { reference, ...fall } : undefined
+/**
+ * Of a preterm child, while one reference scores birth and today: the change since birth, unless the score has
+ * fallen further since a later high. How much is to be expected is not published as a limit: it is not called a fall.
+ */
+function changeSinceBirth(sheet: SheetData): SheetFact | undefined {
+  const { language, fall, preterm, data } = sheet
+  if (fall === undefined || !isOfToday(preterm, data)) return undefined
+  const { fallSinceBirth, fallSinceHighest } = language.sheet
+  const later = notableFallOf(sheet)
+  if (later !== undefined && later.change < preterm.change) return undefined
+  const isTold = later?.fromIndex === fall.sinceThreeWeeks?.fromIndex
+  return {
+    label: language.sheet.facts.change,
+    value: asScore(preterm.change, sheet),
+    details: [
+      fallSinceBirth(preterm.reference, signed(preterm.atBirth, sheet)),
+      ...firstDaysDetails(sheet, fall),
+      ...(later === undefined || isTold
+        ? []
+        : [`${signed(later.change, sheet)} ${fallSinceHighest(ageText(later.fromYears, language))}`]),
+      ...lastChangeDetails(sheet),
+    ],
+  }
 }
 
-function fallOf({ course, measure }: SheetData): ScoreFall | undefined {
-  return course.scoreFalls.find((each) => each.measure === measure)
+/** The general reference's fall since the highest score, where a reader has to see it first. */
+function notableFallOf(sheet: SheetData) {
+  const { sinceHighestFromThreeWeeks: fall, reference = '' } = sheet.fall ?? {}
+  return fall && -fall.change >= notableFall ? { reference, ...fall } : undefined
 }
 
 /** The change over the latest interval, beside one over a longer time by the same reference. */
@@ -162,7 +184,7 @@ function termDetails({ language, frame }: SheetData, { sinceBirth }: ScoreFall):
 
 /** Beside a change that is no fall: a fall since birth that lies before it. */
 export function earlierFallDetails(sheet: SheetData): string[] {
-  const fall = fallOf(sheet)
+  const { fall } = sheet
   if (fall === undefined || -(fall.sinceBirth ?? 0) < notableFall) return []
   return [...birthDetails(sheet, fall), ...termDetails(sheet, fall)]
 }

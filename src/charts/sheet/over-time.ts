@@ -1,6 +1,6 @@
+import type { Language } from '../../languages/language.js'
 import { numberText } from '../../languages/written-number.js'
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
-import type { SheetData } from './sheet-data.js'
 
 /** Under this, days, a change of score is error of measuring: our own choice. */
 const shortestDays = 14
@@ -12,7 +12,7 @@ export function isTooShort(years: number): boolean {
 }
 
 /** `in 12 months`; under two months in weeks, under two weeks in days. */
-export function overTime(years: number, { language }: Pick<SheetData, 'language'>, decimals = 0): string {
+export function overTime(years: number, { language }: { readonly language: Language }, decimals = 0): string {
   const { overMonths, overWeeks, overDays } = language.sheet
   const [months, days] = [years * monthsPerYear, Math.round(years * daysPerYear)]
   if (days < shortestDays) return overDays(days)

@@ -89,13 +89,17 @@ function sdsStrip(
   palette: Palette,
 ): Strip {
   const { data, language } = sheet
+  // Beside the scores of a preterm child's first weeks stands that of birth by the same reference.
+  const birthScore = sheet.preterm?.atBirth ?? data.birth?.score?.value
   const birth =
-    isGeneral && data.birth?.score !== undefined && isOnAxis(data.birth.x, data.xAxis) ? data.birth : undefined
+    isGeneral && data.birth && birthScore !== undefined && isOnAxis(data.birth.x, data.xAxis)
+      ? { x: data.birth.x, score: birthScore }
+      : undefined
   const target = isGeneral ? data.target : undefined
   const range = (target?.channel ?? []).map(({ sds }) => sds)
   const values = [
     ...[...series, ...beside].filter(({ point }) => isFollowed(point)).map(({ score }) => score.value),
-    ...(birth?.score ? [birth.score.value] : []),
+    ...(birth === undefined ? [] : [birth.score]),
     ...range,
   ]
   const [from, to] = [
@@ -136,9 +140,9 @@ function sdsStrip(
           ? mark(point.x, score.value, radius, plot, markPaints.patientPoint(palette))
           : doubtfulMark([plot.atX(point.x), plot.atY(score.value)], radii.few, plot, palette),
       ),
-      ...(birth?.score === undefined
+      ...(birth === undefined
         ? []
-        : [mark(birth.x, birth.score.value, radius, plot, { ...markPaints.birthPoint(palette), strokeWidth: 1.3 })]),
+        : [mark(birth.x, birth.score, radius, plot, { ...markPaints.birthPoint(palette), strokeWidth: 1.3 })]),
       ...besideName(beside, plot, palette),
     ],
     labels: [

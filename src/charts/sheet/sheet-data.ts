@@ -3,6 +3,7 @@ import { basisOfCourse } from '../../course/course-basis.js'
 import { type CourseChoices, courseSettings } from '../../course/course-options.js'
 import { changeSinceTreatment, type TreatmentChange } from '../../course/treatment-change.js'
 import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
+import type { ScoreFall } from '../../course/velocity/score-fall.js'
 import type { Language } from '../../languages/language.js'
 import type { ChartMeasureName } from '../../languages/words.js'
 import { type AnyChartType, anyChartTypes } from '../../model/chart-types.js'
@@ -11,7 +12,9 @@ import type { AuxologyError } from '../../model/errors.js'
 import { inputError } from '../../text/invalid-input.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import type { ChartFrame } from '../data/frame/frame.js'
+import { latestPoint } from '../picture/shown-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
+import { type PretermScores, pretermScores } from './preterm-course.js'
 import { type VelocityStrip, velocityStrip } from './velocity-strip.js'
 
 /** A chart with growth over time: what a clinic sheet shows. Nothing is rounded. */
@@ -24,6 +27,9 @@ export interface SheetData {
   readonly measure: GainMeasure | undefined
   /** The latest interval of that measure. */
   readonly latestInterval: GrowthInterval | undefined
+  /** How far the latest score of that measure is from the highest one before, and from that at birth. */
+  readonly fall: ScoreFall | undefined
+  readonly preterm: PretermScores | undefined
   readonly velocity: VelocityStrip | undefined
   readonly sinceTreatment: TreatmentChange | undefined
 }
@@ -78,13 +84,22 @@ export function sheetData(
 ): SheetData {
   const child = courseOfChart(frame, options, language)
   const { course, measure } = child
+  const fall = course.scoreFalls.find((each) => each.measure === measure)
+  const preterm = measure && pretermScores(data, frame)
   return {
     ...child,
     data,
+    fall: fall && isOfToday(preterm, data) ? { ...fall, sinceBirth: preterm.change } : fall,
+    preterm,
     latestInterval: course.intervals.filter((each) => each.measure === measure).at(-1),
     velocity: measure && velocityStrip(measure, data, course.intervals, courseSettings(options).pubertalTiming),
     sinceTreatment: measure && changeSinceTreatment(frame.assessment, measure),
   }
+}
+
+/** Whether the reference of a preterm child's first weeks scores the latest value too. */
+export function isOfToday(preterm: PretermScores | undefined, data: ChartInLanguage): preterm is PretermScores {
+  return preterm !== undefined && preterm.latest === latestPoint(data)
 }
 
 /** What a chart has of growth over time. */

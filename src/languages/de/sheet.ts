@@ -51,6 +51,7 @@ export const deSheet: SheetWords = {
   noBoneAge: 'Nicht bestimmt',
   noBirth: 'Nicht bekannt',
   birthScoredBy: (reference, later) => `nach ${reference} (später nach ${later}: nicht vergleichbar)`,
+  fromBirth: (reference, atBirth, later, age) => `${reference}: ${atBirth} bei Geburt, ${later} mit ${age}`,
   noValues: 'Kein Wert',
   ahead: (years) => `${years} vor dem Alter`,
   behind: (years) => `${years} hinter dem Alter`,

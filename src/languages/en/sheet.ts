@@ -79,6 +79,9 @@ export const enSheet = {
   noBirth: 'Not known',
   /** Of a preterm child: what scored birth, and what the first visits after it. */
   birthScoredBy: (reference: string, later: string): string => `by ${reference} (later by ${later}: not comparable)`,
+  /** A preterm child's scores by the reference of the first weeks: `Fenton 2013: −0.30 at birth, −1.96 at 36+1 weeks`. */
+  fromBirth: (reference: string, atBirth: string, later: string, age: string): string =>
+    `${reference}: ${atBirth} at birth, ${later} at ${age}`,
   noValues: 'No value',
   /** Years and months by which a bone age is ahead of the age, or behind it. */
   ahead: (years: string): string => `${years} ahead of age`,
