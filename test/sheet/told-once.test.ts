@@ -258,3 +258,37 @@ it('a rule that advises to wait is as quiet on the sheets of other measures', ()
   // Below -2 SD it is more than to watch.
   expect(colourOf(34.4)).toBe(palettes.female.text)
 })
+
+it('heads cautions with a key of their own, and the first finding alone with that of findings', () => {
+  const leads = (patient: Patient, locale: 'de' | 'en') =>
+    textsOf(sheetOf(patient, { type: 'Height' }, { locale })).flatMap(({ text, bold }) => (bold === true ? text : []))
+  const slow: Patient = {
+    dateOfBirth: '2014-06-04',
+    gender: 'male',
+    measurements: [
+      { date: '2023-06-05', sizeCm: 129 },
+      { date: '2024-06-03', sizeCm: 131, boneAgeYears: 7 },
+      { date: '2025-06-02', sizeCm: 132.8, boneAgeYears: 8 },
+      // Two cautions: the day is after the sheet's, and a value is impossible.
+      { date: '2026-06-02', sizeCm: 134 },
+      { date: '2025-01-02', sizeCm: 1.31 },
+    ],
+  }
+  const times = (all: readonly string[], lead: string) => all.filter((text) => text === lead).length
+  for (const [locale, caution, unusual] of [
+    ['de', 'Achtung', 'Auffällig'],
+    ['en', 'Caution', 'Of note'],
+  ] as const) {
+    const all = leads(slow, locale)
+    expect([times(all, caution), times(all, unusual)]).toEqual([1, 1])
+    const words = wordsOf(sheetOf(slow, { type: 'Height' }, { locale }))
+    expect(words).toMatch(locale === 'de' ? /Achtung 1 Wert nicht dargestellt/ : /Caution 1 value not shown/)
+    expect(words).toMatch(
+      locale === 'de' ? /Auffällig Langsames Wachstum.*Knochenalter 3/ : /Of note Slow growth.*Bone age 3/,
+    )
+    // A child of whom nothing is to be said has neither.
+    const usual: Patient = { ...slow, measurements: [{ date: '2023-06-05', sizeCm: 134 }] }
+    expect(leads(usual, locale)).not.toContain(caution)
+    expect(leads(usual, locale)).not.toContain(unusual)
+  }
+})
