@@ -43,6 +43,37 @@ describe('PdfAndData', () => {
     expect(data).not.toContain('AGA')
   })
 
+  it('heads the data with what is of note in growth over time, of any measure', async () => {
+    const said = async (patient: Patient, locale: 'de' | 'en') => {
+      const [, data = ''] = pages(await print(patient, { locale }))
+      return data.replaceAll(/\s+/g, ' ')
+    }
+    const heights = [
+      { date: '2023-06-05', sizeCm: 129 },
+      { date: '2024-06-03', sizeCm: 131 },
+      { date: '2025-05-30', sizeCm: 132.8 },
+    ]
+    const slow: Patient = { ...jakob, dateOfBirth: '2014-06-04', markers: [], measurements: heights }
+    const velocity = 'Slow growth: velocity −3.68 SDS (below −2, our own limit)'
+    const [english, german] = [await said(slow, 'en'), await said(slow, 'de')]
+    expect(english).toMatch(/Of note Meeting a rule is not a diagnosis\..*Slow growth.*Measurements/)
+    expect(english).toContain(velocity)
+    expect(english).toMatch(/GHRS 2000 \(investigation for growth hormone deficiency\): met, two of seven criteria\./)
+    expect(german).toMatch(/Auffällig Eine erfüllte Regel ist keine Diagnose\. Langsames Wachstum: .*Messungen/)
+    // The same under a treatment of growth, which rules are not for; and without anything of note.
+    const marker = { date: '2023-07-01', kind: 'growth-hormone', text: 'GH' } as const
+    expect(await said({ ...slow, markers: [marker] }, 'en')).not.toContain('Of note')
+    expect(await said(jakob, 'en')).not.toContain('Of note')
+    const weights = [
+      { date: '2024-12-01', sizeCm: 59, weightKg: 5.6 },
+      { date: '2025-05-01', sizeCm: 68, weightKg: 7.1 },
+    ]
+    const infant = { ...jakob, dateOfBirth: '2024-10-01', weightBirthG: 3700, measurements: weights, markers: [] }
+    const faltering = await said(infant, 'en')
+    expect(faltering).toMatch(/Of note .*Faltering growth\? \(NICE NG75\): Weight has fallen by/)
+    expect(faltering).toContain('Faltering growth: recognition and management')
+  })
+
   it('lists events by date, with the letters of the chart', async () => {
     const markers = [
       { date: '2020-06-01', text: 'Third' },

@@ -10,6 +10,7 @@ import type { PdfNode } from '../pdfmake.js'
 import { gainSection } from './gain-section.js'
 import { literatureSection } from './literature-section.js'
 import { measurementTables } from './measurement-tables.js'
+import { ofNote, ofNoteSection } from './of-note-section.js'
 import { type Fact, type FactGroup, patientFacts, patientName } from './patient-facts.js'
 import { pubertyReferences, pubertySection } from './puberty-section.js'
 import { approximateMark, type ReferenceNotes, referenceNotes } from './reference-notes.js'
@@ -48,10 +49,12 @@ export function dataPages(
   const gains = course ? shownGains(assessment, reported.courseOptions, language) : []
   const puberty = pubertyOf(assessment)
   const clinic = clinicRows(reported.visits, language)
+  const notable = ofNote(reported, language)
   const tables = measurementTables(reported, notes, palette, language)
   return [
     reportTitle(result, data.patient.id, style),
     { columns: facts.map((group) => factColumn(group, palette)), columnGap, margin: [0, 6, 0, 0] },
+    ...ofNoteSection(notable, palette, language),
     ...tables,
     ...scoreNotes(reported, facts, notes, style),
     ...pubertySection(puberty, palette, language),
@@ -63,7 +66,12 @@ export function dataPages(
       {
         charted: data.references,
         named: namedReferences(reported, facts, notes),
-        gained: [...pubertyReferences(puberty), ...gainReferences(gains), ...citedIn(clinic.flat().join(' '))],
+        gained: [
+          ...notable.flatMap(({ source }) => source ?? []),
+          ...pubertyReferences(puberty),
+          ...gainReferences(gains),
+          ...citedIn(clinic.flat().join(' ')),
+        ],
       },
       reported,
       style,

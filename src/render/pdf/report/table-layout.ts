@@ -5,7 +5,7 @@ import { cellPadding, contentWidth, printSizes } from '../design.js'
 import type { Column, ColumnGroup } from './report-columns.js'
 
 /** The least space between groups, points. */
-const leastGap = 4.5
+const leastGap = 2.5
 /** The most extra space between columns where the page has room, points; between groups, twice that. */
 const mostSpread = 12
 /** For kerning and rounding, points. */
