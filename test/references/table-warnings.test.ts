@@ -125,6 +125,30 @@ describe('a figure out of line', () => {
     )
   })
 
+  const uneven = (i: number, jitter: number) => 1 + jitter * (i % 2 === 0 ? 1 : -1)
+
+  // 12 times the usual 0.016 are 0.19.
+  it('takes as usual the middle of what rows are off, not what the level ones are', () => {
+    const rows = Array.from({ length: count }, (_, i) => {
+      const s = 0.04 * uneven(i, i < 17 ? 1e-5 : 0.006)
+      return { ...row, x: i / 2, s: i === 30 ? s + 0.15 * 0.04 : s }
+    })
+    expect(warned(rows)).toEqual([])
+  })
+
+  it('takes as usual what rows with neighbours on either side are off, where few have them', () => {
+    const rows = Array.from({ length: 7 }, (_, i) => {
+      const s = 0.04 * uneven(i, 0.006)
+      return { ...row, x: i / 2, s: i === 3 ? s + 0.15 * 0.04 : s }
+    })
+    expect(warned(rows)).toEqual([])
+  })
+
+  it('is not told where the neighbours come to nothing', () => {
+    const rows = [40, 40, 40, 40, 10, 20, 10, 40, 40, 40, 40].map((m, x) => ({ ...row, x, m }))
+    expect(warned(rows, 'weight')).toEqual([])
+  })
+
   it.each([
     [1, false],
     [2, true],
