@@ -142,7 +142,7 @@ function columnNames(row: RowBytes, separator: Separator): readonly string[] {
   if (fault !== undefined) throw new UsageError(`the row of column names ${rowFaults[fault]}`)
   if (unreadable.length > 0) {
     throw new UsageError(
-      'the column names are not in the encoding of the file: --encoding names another, such as windows-1252',
+      'the column names are not in the encoding of the file: --encoding names another, such as windows-1252; --dry-run proposes the options',
     )
   }
   return cells

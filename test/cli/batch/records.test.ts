@@ -283,6 +283,8 @@ describe('CSV', () => {
     expect(results).toMatchObject([{ Id: '2' }])
     const twoChildren = Buffer.from('Id,SizeCm\nM\xfc1,80\nM\xf61,81\n', 'latin1')
     await expect(batchOf(twoChildren)).rejects.toThrow('line 2: the Id is not in the encoding of the file')
+    const names = Buffer.from('Id,Größe\n1,80\n', 'latin1')
+    await expect(batchOf(names)).rejects.toThrow('such as windows-1252; --dry-run proposes the options')
     const named = await batchOf(twoChildren, {}, { encoding: 'iso-8859-1' })
     expect(named.results.map(({ Id }) => Id)).toEqual(['Mü1', 'Mö1'])
   })

@@ -131,7 +131,10 @@ describe('columns', () => {
     [2, 74.9, false],
     [2.001, 74.9, true],
     [2.001, 75, false],
-    [9, 0, false],
+    [9, 29.5, false],
+    [9, 29.6, true],
+    // In metres.
+    [9, 1.38, false],
     [undefined, 50, false],
     [9, undefined, false],
   ])('at %s years, %s cm look like inches: %s', (age, size, isLow) => expect(isLowHeight(age, size)).toBe(isLow))
