@@ -11,6 +11,7 @@ import type { FhirResource } from './fhir-json.js'
 import { fhirLanguage } from './fhir-language.js'
 import { base64Of } from './presented-form.js'
 import { stableUuid } from './stable-uuid.js'
+import { supersededEntries } from './superseded.js'
 import { writeClinic } from './write-clinic.js'
 import { writeCourse } from './write-course.js'
 import { personOf, writeBirthAndParents, writeHistory } from './write-person.js'
@@ -46,6 +47,11 @@ export interface ToFhirOptions {
   readonly explanations?: readonly ScoreExplanation[] | undefined
   /** Charts and documents to put into the report. */
   readonly presentedForm?: readonly PresentedForm[] | undefined
+  /**
+   * The transaction of this patient that was stored before, written with the same options: its scores and report
+   * that this result no longer has are marked as entered in error.
+   */
+  readonly previous?: FhirBundle | undefined
 }
 
 /** A result, and the child's course if that is to be written too. */
@@ -63,6 +69,7 @@ const optionNames = [
   'locale',
   'explanations',
   'presentedForm',
+  'previous',
 ]
 const bundleTypes = ['collection', 'transaction'] as const
 
@@ -115,7 +122,8 @@ export function resultToFhir(result: ResultForFhir, options: ToFhirOptions = {})
   if (result.course !== undefined) writeCourse(writer, result, result.course, visits)
   writeReport(writer, result, presentedForm)
   if (type === 'collection') writeMessages(writer, result)
-  return { resourceType: 'Bundle', type, ...(issued !== undefined && { timestamp: issued }), entry: writer.entries }
+  const entry = [...writer.entries, ...supersededEntries(writer, options)]
+  return { resourceType: 'Bundle', type, ...(issued !== undefined && { timestamp: issued }), entry }
 }
 
 function checkedOptions(options: ToFhirOptions): {

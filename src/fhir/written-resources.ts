@@ -102,8 +102,11 @@ export interface PresentedForm {
 export interface FhirBundleEntry {
   readonly fullUrl: string
   readonly resource: FhirResource
-  /** For a server that stores it: creates a resource with an identifier only where the server has no other with it. */
-  readonly request?: { readonly method: 'POST'; readonly url: string; readonly ifNoneExist?: string }
+  /**
+   * For a server that stores it: creates a resource with an identifier only where the server has no other with it;
+   * `PUT` updates the one that the search in `url` finds.
+   */
+  readonly request?: { readonly method: 'POST' | 'PUT'; readonly url: string; readonly ifNoneExist?: string }
 }
 
 /** A bundle of FHIR R4, as plain data for JSON. */

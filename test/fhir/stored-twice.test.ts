@@ -113,6 +113,62 @@ describe('a transaction', () => {
   })
 })
 
+describe('a transaction after another of the same patient', () => {
+  const [visit, ...others] = jakob.measurements ?? []
+  const corrected = { ...jakob, measurements: [{ ...visit, sizeCm: 101.7 }, ...others] }
+  const bundleOf = (entry: readonly FhirBundleEntry[]) =>
+    ({ resourceType: 'Bundle', type: 'transaction', entry }) as const
+  const before = entries(jakob, {}, { references: germany })
+  const referencesWithin = (all: readonly FhirBundleEntry[]) =>
+    [...JSON.stringify(all.map(({ resource }) => resource)).matchAll(/"reference":"(urn:[^"]+)"/g)].map(([, to]) => to)
+
+  it.each([
+    ['a corrected value', corrected, germany],
+    ['a visit less', { ...jakob, measurements: others }, germany],
+    ['other references', jakob, who],
+  ])('marks the scores that %s supersedes, and no measurement', (_, child, references) => {
+    const after = entries(child, { previous: bundleOf(before) }, { references })
+    const plain = entries(child, {}, { references })
+    expect(after.slice(0, plain.length)).toEqual(plain)
+    const marked = after.filter(({ request }) => request?.method === 'PUT')
+    const superseded = before.filter(
+      ({ fullUrl, resource }) =>
+        !addresses(plain).has(fullUrl) && ('device' in resource || resource.resourceType === 'DiagnosticReport'),
+    )
+    expect(superseded.length).toBeGreaterThan(3)
+    expect(marked).toEqual(
+      superseded.map(({ fullUrl, resource, request }) => ({
+        fullUrl,
+        resource: { ...resource, status: 'entered-in-error' },
+        request: { method: 'PUT', url: `${resource.resourceType}?${request?.ifNoneExist}` },
+      })),
+    )
+    // What they refer to is in the transaction, so that a server finds it.
+    expect(referencesWithin(after).filter((to) => !addresses(after).has(to as string))).toEqual([])
+  })
+
+  it('marks nothing where nothing changed, and nothing twice', () => {
+    expect(entries(jakob, { previous: bundleOf(before) }, { references: germany })).toEqual(before)
+    const second = entries(corrected, { previous: bundleOf(before) }, { references: germany })
+    expect(entries(corrected, { previous: bundleOf(second) }, { references: germany })).toEqual(
+      entries(corrected, {}, { references: germany }),
+    )
+  })
+
+  it.each([
+    ['of another patient', { identifier: { ...identifier, value: '8' } }],
+    ['of a patient whom nothing identifies', { identifier: undefined }],
+    ['for a collection', { type: 'collection' }],
+  ] as const)('%s is refused', (_, options) => {
+    expect(() => entries(jakob, { previous: bundleOf(before), ...options })).toThrow('previous is an object')
+  })
+
+  it.each([{}, [], { type: 'collection', entry: [] }, { type: 'transaction' }, { type: 'transaction', entry: [{}] }])(
+    '%j is no transaction',
+    (previous) => expect(() => entries(jakob, { previous: previous as never })).toThrow('written of the same patient'),
+  )
+})
+
 /** What doesn't sum up all visits or start from the last, as report and predictions do. */
 function isOfVisits({ resource }: FhirBundleEntry): boolean {
   const text = JSON.stringify(resource)
