@@ -39,6 +39,7 @@ export function changeFact(sheet: SheetData): SheetFact {
         ? []
         : [language.sheet.changePerYear(signed(change / years, sheet))]),
       ...endsDetails(sheet, sdsChange),
+      ...setDetails(sheet),
       ...earlierFallDetails(sheet),
     ],
   }
@@ -115,7 +116,13 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
   return {
     label: language.sheet.facts.fall,
     value: asScore(deepest, sheet),
-    details: [...fallen, ...lastChangeDetails(sheet), reference, ...termDetails(sheet, fall)],
+    details: [
+      ...fallen,
+      ...lastChangeDetails(sheet),
+      reference,
+      ...termDetails(sheet, fall),
+      ...setDetails(sheet, true),
+    ],
   }
 }
 
@@ -185,8 +192,21 @@ function termDetails({ language, frame }: SheetData, { sinceBirth }: ScoreFall):
 /** Beside a change that is no fall: a fall since birth that lies before it. */
 export function earlierFallDetails(sheet: SheetData): string[] {
   const { fall } = sheet
-  if (fall === undefined || -(fall.sinceBirth ?? 0) < notableFall) return []
+  // Of a head a rise since birth is told too.
+  if (fall === undefined || (fall.measure !== 'head' && -(fall.sinceBirth ?? 0) < notableFall)) return []
   return [...birthDetails(sheet, fall), ...termDetails(sheet, fall)]
+}
+
+/** Beneath the change of a head by WHO that by the set's own reference: since its highest score beside a fall or where it has fallen. */
+function setDetails({ bySet, language }: SheetData, isFall = false): string[] {
+  const { byReference, fallSinceHighest } = language.sheet
+  const { reference = '', sinceHighestFromThreeWeeks: fall } = bySet?.fall ?? {}
+  if (fall && (isFall || -fall.change >= notableFall)) {
+    const since = fallSinceHighest(ageText(fall.fromYears, language))
+    return [byReference(reference, `${signedScoreText(fall.change, language, 2)} ${since}`)]
+  }
+  const one = changeInOneReference(bySet?.change)
+  return one === undefined ? [] : [byReference(one.reference, signedScoreText(one.change, language, 2))]
 }
 
 /** The score at birth by the reference of the fall, which is not that of gestation among the facts of birth. */

@@ -8,6 +8,7 @@ import { isTooPreterm, nice75, nice75Citation } from '../../course/velocity/falt
 import { earlyFallTexts, falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
 import { capitalised } from '../../languages/within-sentence.js'
 import type { CourseWords } from '../../languages/words.js'
+import { headCautions } from '../data/notes/head-caution.js'
 import type { NamedSource } from '../data/texts/cited-in-text.js'
 import { ageText } from '../data/texts/describe-point.js'
 import { findingText, weightLossText } from '../data/texts/finding-text.js'
@@ -74,16 +75,18 @@ function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
 
-/** Findings beside the rules; underweight with what was lost. */
+/** Findings beside the rules: of the head, and those of the course, underweight with what was lost. */
 function findingNotes(sheet: CourseOfChart): SheetNote[] {
-  const { language, course } = sheet
-  return toldFindings(sheet)
+  const { language, frame } = sheet
+  const { weightLoss } = sheet.course
+  const ofCourse = toldFindings(sheet)
     .filter(({ isMinor }) => isMinor !== true)
-    .map((finding, i) => ({
-      lead: i === 0 ? language.terminal.course.unusual : '',
-      text: `${[findingText(finding, language), ...(course.weightLoss && isUnderweight(finding) ? [weightLossText(course.weightLoss, language)] : [])].join('; ')}.`,
-      isUrgent: true,
-    }))
+    .map((finding) => {
+      const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
+      return `${[findingText(finding, language), ...lost].join('; ')}.`
+    })
+  const lead = language.terminal.course.unusual
+  return [...headCautions(frame), ...ofCourse].map((text, i) => ({ lead: i === 0 ? lead : '', text, isUrgent: true }))
 }
 
 /** How many findings, thresholds and rules that are met lead the notes. */
@@ -125,7 +128,9 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
   const met = rules.filter(isLed)
   const elsewhere = course.screening.filter((rule) => isLed(rule) && !rules.includes(rule))
-  const isFound = falteringNote(sheet).length > 0 || course.findings.some(({ isMinor }) => isMinor !== true)
+  const isFound =
+    falteringNote(sheet).length + headCautions(sheet.frame).length > 0 ||
+    course.findings.some(({ isMinor }) => isMinor !== true)
   const listed = met.length + elsewhere.length > 0 ? othersNotMet : isFound ? notMetBesideFindings : noneMet
   const failed = rules.filter((rule) => rule.met === false).map(ruleName)
   // A rule that advises to wait is quiet, unless something else is unusual.

@@ -161,7 +161,8 @@ function figures(shown: readonly StripInterval[], sheet: SheetData, plot: Plot, 
 /** The velocity at the latest visit; an earlier one would read as the present one. */
 function latestLabel(shown: readonly StripInterval[], sheet: SheetData, palette: Palette): StripLabel[] {
   const last = shown.at(-1)
-  if (last === undefined || sheet.velocity === undefined || last.interval !== sheet.latestInterval) return []
+  if (last === undefined || sheet.velocity === undefined || last.interval.toIndex !== sheet.latestInterval?.toIndex)
+    return []
   const text = velocityText(last.perYear, velocityScale(sheet, sheet.velocity), sheet.language)
   return [{ text, y: last.perYear, fill: palette.patient, bold: true }]
 }

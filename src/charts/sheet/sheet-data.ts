@@ -14,6 +14,7 @@ import type { ChartInLanguage } from '../data/chart-data.js'
 import type { ChartFrame } from '../data/frame/frame.js'
 import { latestPoint } from '../picture/shown-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
+import { type CourseOfScore, headCourse } from './head-course.js'
 import { type PretermScores, pretermScores } from './preterm-course.js'
 import { type VelocityStrip, velocityStrip } from './velocity-strip.js'
 
@@ -25,11 +26,13 @@ export interface SheetData {
   readonly language: Language
   /** What growth over time compares; undefined for what has no velocity, such as body mass index. */
   readonly measure: GainMeasure | undefined
-  /** The latest interval of that measure. */
+  /** The latest interval of that measure; of a head to 24 months its change of score is by WHO. */
   readonly latestInterval: GrowthInterval | undefined
   /** How far the latest score of that measure is from the highest one before, and from that at birth. */
   readonly fall: ScoreFall | undefined
   readonly preterm: PretermScores | undefined
+  /** The course by the set's own reference, where that of a head is by WHO. */
+  readonly bySet: CourseOfScore | undefined
   readonly velocity: VelocityStrip | undefined
   readonly sinceTreatment: TreatmentChange | undefined
 }
@@ -84,14 +87,18 @@ export function sheetData(
 ): SheetData {
   const child = courseOfChart(frame, options, language)
   const { course, measure } = child
-  const fall = course.scoreFalls.find((each) => each.measure === measure)
+  const latest = course.intervals.filter((each) => each.measure === measure).at(-1)
+  const bySet = { fall: course.scoreFalls.find((each) => each.measure === measure), change: latest?.sdsChange }
+  const byWho = measure === 'head' ? headCourse(frame, latest) : undefined
+  const { fall } = byWho ?? bySet
   const preterm = measure && pretermScores(data, frame)
   return {
     ...child,
     data,
     fall: fall && isOfToday(preterm, data) ? { ...fall, sinceBirth: preterm.change } : fall,
     preterm,
-    latestInterval: course.intervals.filter((each) => each.measure === measure).at(-1),
+    bySet: byWho && bySet,
+    latestInterval: latest && { ...latest, sdsChange: (byWho ?? bySet).change },
     velocity: measure && velocityStrip(measure, data, course.intervals, courseSettings(options).pubertalTiming),
     sinceTreatment: measure && changeSinceTreatment(frame.assessment, measure),
   }

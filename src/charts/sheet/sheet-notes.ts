@@ -6,6 +6,7 @@ import { publicationName } from '../../references/table.js'
 import { pretermVelocities } from '../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../data/notes/cautions.js'
 import { earlyLossCautions } from '../data/notes/early-loss-caution.js'
+import { headCautions } from '../data/notes/head-caution.js'
 import { oneReadingText, pressureCautions } from '../data/notes/score-cautions.js'
 import { clinicText } from '../data/texts/clinic-text.js'
 import { ageText, dateText } from '../data/texts/describe-point.js'
@@ -24,7 +25,7 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   const diagnoses = generalReferenceCautions(sheet.frame)
   // The note of NICE's thresholds has the loss of the first days.
   const isLossTold = sheet.course.faltering?.thresholds.some(({ sign, met }) => sign === 'early_loss' && met) === true
-  const told = [...diagnoses, ...(isLossTold ? earlyLossCautions(sheet.frame) : [])]
+  const told = [...diagnoses, ...headCautions(sheet.frame), ...(isLossTold ? earlyLossCautions(sheet.frame) : [])]
   const others = data.cautions.filter((text) => !told.includes(text))
   const ofPressure = pressureCautions(sheet.frame, data.yAxis)
   const cautions = others.map((text, i): SheetNote => {

@@ -1,4 +1,5 @@
 import type { ScreeningAdvice, ScreeningQuantity } from '../../model/course-names.js'
+import { headDecisionTree } from './head-decision-tree.js'
 import type { Alternative, Comparison, RuleAges, ScreeningCriterion, ScreeningRule } from './screening-rule.js'
 
 const below = (quantity: ScreeningQuantity, limit: number): Comparison => ({ quantity, is: 'below', limit })
@@ -32,7 +33,7 @@ const infants: RuleAges = [1 / 12, 3]
 const children: RuleAges = [3, 10]
 const teenagers: RuleAges = [10, 18]
 /** Coded under 1 year. Not under a month, when weight falls and is regained: our own choice, which the remarks say. */
-const firstYear: RuleAges = [1 / 12, 1]
+const firstYear: RuleAges = [1 / 12, headDecisionTree.untilYears]
 
 /** The consensus of the Growth Hormone Research Society. */
 export const growthHormoneSociety = {
@@ -142,8 +143,8 @@ export const screeningRules: readonly ScreeningRule[] = [
     id: 'dutch-head',
     measure: 'head',
     name: { de: 'Kopfumfang im ersten Lebensjahr', en: 'head circumference in the first year' },
-    guideline: 'Beslisboom Hoofdomtrek',
-    citation: `Beslisboom Hoofdomtrek (decision tree of Dutch youth health care), coded in ${growthscreener}`,
+    guideline: headDecisionTree.guideline,
+    citation: headDecisionTree.citation,
     remark: {
       de: 'Entscheidungsbaum der niederländischen Jugendgesundheitspflege, keine publizierte Leitlinie; für niederländische Köpfe; erst ab 1 Monat, gegen Köpfe ab 3 Wochen (eigene Wahl)',
       en: 'a decision tree of Dutch youth health care, no published guideline; made for Dutch heads; only from 1 month, against heads from 3 weeks (our own choice)',
@@ -152,8 +153,8 @@ export const screeningRules: readonly ScreeningRule[] = [
     inEachReference: true,
     costs: [],
     criteria: [
-      anyOf(at(firstYear, above('headSds', 2.5))),
-      anyOf(at(firstYear, below('headSds', -2))),
+      anyOf(at(firstYear, above('headSds', headDecisionTree.largeAbove))),
+      anyOf(at(firstYear, below('headSds', headDecisionTree.smallBelow))),
       anyOf(at(firstYear, above('headSdsSinceLowest', 2.5))),
       advised('watch', at(firstYear, above('headSdsRiseInHalfYear', 0.5))),
       advised('watch', at(firstYear, below('headSdsSinceHighest', -0.5))),

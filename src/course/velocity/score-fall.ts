@@ -34,7 +34,7 @@ export interface ScoreFall {
 
 /** The fall of a measure's score to the latest visit, in the reference of that visit; undefined without a score there. */
 export function scoreFall(
-  { growth: { subject }, visits }: CourseFacts,
+  { growth: { subject }, visits }: Pick<CourseFacts, 'growth' | 'visits'>,
   patient: Patient,
   measure: GainMeasure,
 ): ScoreFall | undefined {

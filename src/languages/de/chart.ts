@@ -6,6 +6,9 @@ import { deCalendarDate, deClinicClasses } from './basics.js'
 const deRepeat =
   'Ein Einzelwert ist keine Diagnose. Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.'
 
+const deHeadTree = (isOlder: boolean) =>
+  `niederländischen Entscheidungsbaums (Beslisboom Hoofdomtrek${isOlder ? '; für das erste Lebensjahr, danach eigene Wahl' : ''})`
+
 /** The texts of charts in German. */
 export const deChart: ChartWords = {
   titles: {
@@ -181,6 +184,10 @@ export const deChart: ChartWords = {
   notInSection: 'nicht in diesem Ausschnitt',
   cautions: {
     earlyLoss: (percent, age) => `Gewichtsverlust seit der Geburt ${percent} % (${age}): mehr als 10 % (NICE NG75).`,
+    smallHead: (scores, age, isOlder) =>
+      `Kopfumfang unter −2 SDS nach beiden Referenzen (${age}: ${scores}): Mikrozephalie nach der Grenze eines ${deHeadTree(isOlder)}. Ein Befund, keine Diagnose.`,
+    largeHead: (scores, age, isOlder) =>
+      `Kopfumfang über +2,5 SDS nach beiden Referenzen (${age}: ${scores}): nach der Grenze eines ${deHeadTree(isOlder)} möglicher Anlass zur Überweisung. Ein Befund, keine Diagnose.`,
     unused: (count, why, values) => `${deValues(count)} nicht dargestellt: ${why} (${values}).`,
     why: {
       implausible: 'unplausibel',

@@ -4,11 +4,19 @@ import { capitalised, uncapitalised } from '../within-sentence.js'
 const enRepeat =
   'A single reading is not a diagnosis. Measure again: hypertension is diagnosed from readings on several days.'
 
+const enHeadTree = (isOlder: boolean) =>
+  `a Dutch decision tree (Beslisboom Hoofdomtrek${isOlder ? '; made for the first year, later our own choice' : ''})`
+
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {
   /** Of a newborn: the deepest loss, and the age at it. */
   earlyLoss: (percent: string, age: string): string =>
     `Weight loss since birth ${percent}% (${age}): more than 10% (NICE NG75).`,
+  /** A head beyond a limit by two references: its scores, the age, and whether that is beyond the first year. */
+  smallHead: (scores: string, age: string, isOlder: boolean): string =>
+    `Head below −2 SDS by both references (${age}: ${scores}): microcephaly by the limit of ${enHeadTree(isOlder)}. A finding, not a diagnosis.`,
+  largeHead: (scores: string, age: string, isOlder: boolean): string =>
+    `Head above +2.5 SDS by both references (${age}: ${scores}): may be a reason to refer by ${enHeadTree(isOlder)}. A finding, not a diagnosis.`,
   unused: (count: number, why: string, values: string): string => `${enValues(count)} not shown: ${why} (${values}).`,
   why: {
     implausible: 'implausible',

@@ -22,6 +22,7 @@ import type { UnusedValue, WhyUnused } from '../points/unused-values.js'
 import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
 import { earlyLossCautions } from './early-loss-caution.js'
+import { headCautions } from './head-caution.js'
 import { scoreCautions } from './score-cautions.js'
 
 /** What no reader of a chart may miss, at any size of the picture: first of all, what it does not show. */
@@ -37,6 +38,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...diseaseCautions(frame),
     ...scoreCautions(frame, yAxis),
     ...earlyLossCautions(frame),
+    ...headCautions(frame),
     ...breakCautions(frame, breaks),
     ...correctionCautions(frame),
     ...infancyCautions(frame),

@@ -1,3 +1,4 @@
+import { headDecisionTree } from '../../../course/screening/head-decision-tree.js'
 import { waistHalfHeight } from '../../../references/clinic-class-limits.js'
 
 /** What is cited: its name as the page writes it elsewhere, and the citation. */
@@ -20,6 +21,11 @@ const citedInText: readonly (NamedSource & { readonly sign?: string })[] = [
     name: 'S2k 2015',
     sign: 'S2k',
     text: 'Hager A, Wühl E, Bönner G, et al. Arterielle Hypertonie im Kindes- und Jugendalter. S2k-Leitlinie. 2012/2013, updated 30 June 2015.',
+  },
+  {
+    name: headDecisionTree.guideline,
+    sign: `(${headDecisionTree.guideline}`,
+    text: headDecisionTree.citation,
   },
   { name: waistHalfHeight.source, text: waistHalfHeight.publication.citation },
   {
