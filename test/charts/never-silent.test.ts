@@ -5,8 +5,9 @@ import { pointText } from '../../src/charts/data/texts/describe-point.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { chartLanguages, type Locale } from '../../src/languages/built-in.js'
 import type { ChartType } from '../../src/model/chart-types.js'
-import type { Patient } from '../../src/model/patient.js'
+import type { Measurement, Patient } from '../../src/model/patient.js'
 import { germany } from '../../src/references/built-in-sets.js'
+import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { netherlandsMoroccan } from '../../src/references/national/netherlands.js'
 import { norway } from '../../src/references/national/norway.js'
 import { sweden } from '../../src/references/national/sweden.js'
@@ -110,6 +111,74 @@ describe('a score that is not that of the curves around it', () => {
     const labels = (data: ChartInLanguage) => data.curves.map(({ label }) => label)
     expect(labels(plain)).toEqual(labels(drawn(emil, { type })))
     expect(drawn(emil, { type }).cautions).toEqual([])
+  })
+})
+
+describe('a value that rests on another one that can’t be right', () => {
+  const infant = (change: Measurement): Patient => ({
+    dateOfBirth: '2024-12-04',
+    gender: 'female',
+    measurements: [
+      { date: '2025-02-04', sizeCm: 59, weightKg: 5.4 },
+      { date: '2025-04-04', sizeCm: 63.5, weightKg: 6.8 },
+      { date: '2025-06-04', sizeCm: 67, weightKg: 7.7, ...change },
+      { date: '2025-08-04', sizeCm: 69.5, weightKg: 8.4 },
+    ],
+  })
+  const byLength = (change: Measurement, locale: Locale = 'en') =>
+    drawn(infant(change), { type: 'WeightLength' }, locale)
+
+  it('of weight for length is marked where its length is at odds with the others, and both are named', () => {
+    const { points, cautions, line } = byLength({ sizeCm: 85 })
+    expect(points.filter(({ isDoubtful }) => isDoubtful).map(({ x, warnings }) => [x, warnings?.length])).toEqual([
+      [85, 1],
+    ])
+    expect(cautions).toContain(
+      '? 1 exceptional value at odds with the values beside it (dashed circle, not joined): 6.0 months: 85.0 cm, 7.70 kg.',
+    )
+    expect(line.flatMap((stretch) => stretch.points.map(({ x }) => x))).not.toContain(85)
+    // What was meant of the length is not given as a weight.
+    expect(byLength({ sizeCm: 6.7 * 12 }).points.map(({ likelyMeant }) => likelyMeant)).toEqual(
+      Array.from({ length: 4 }),
+    )
+    expect(byLength({}).points.some(({ isDoubtful }) => isDoubtful)).toBe(false)
+  })
+
+  it('of weight for length is not drawn on a day in the future, or before birth', () => {
+    const { points, cautions } = byLength({ date: '2026-09-01' }, 'de')
+    expect(points).toHaveLength(3)
+    expect(cautions).toContain('1 Wert nicht dargestellt: Datum in der Zukunft (01.09.2026: 7,7 kg).')
+    expect(byLength({ date: '2024-06-04' }).points).toHaveLength(3)
+    // An age that was stated places it, as on charts by age.
+    expect(byLength({ date: '2026-09-01', ageInYears: 0.5 }).points).toHaveLength(4)
+  })
+
+  it('of blood pressure names the height that its reading rests on', () => {
+    const child: Patient = {
+      dateOfBirth: '2016-06-04',
+      gender: 'female',
+      measurements: [111, 117, 175, 128].map((sizeCm, i) => ({
+        date: `${2022 + i}-06-04`,
+        sizeCm,
+        systolicMmHg: 100,
+        diastolicMmHg: 60,
+      })),
+    }
+    for (const type of ['SystolicPressure', 'DiastolicPressure'] as const) {
+      const cautions = (locale: Locale) =>
+        chartInLanguage(child, { type }, { today, locale, measures: clinicMeasures }).cautions
+      expect(cautions('en')).toContain('Blood pressure read at an exceptional height: 8 y 0 m: 175.0 cm.')
+      expect(cautions('de')).toContain(
+        'Blutdruck nach einer außergewöhnlichen Körpergröße bewertet: 8 J 0 M: 175,0 cm.',
+      )
+    }
+    const usual = { ...child, measurements: child.measurements?.filter(({ sizeCm }) => sizeCm !== 175) ?? [] }
+    const { cautions } = chartInLanguage(
+      usual,
+      { type: 'SystolicPressure' },
+      { today, locale: 'en', measures: clinicMeasures },
+    )
+    expect(cautions.join()).not.toContain('exceptional')
   })
 })
 

@@ -200,6 +200,7 @@ export const deChart: ChartWords = {
     uncompared: (count, values) =>
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
+    atHeight: (heights) => `Blutdruck nach einer außergewöhnlichen Körpergröße bewertet: ${heights}.`,
     later: (count, latest) =>
       `${count === 1 ? 'Ein späterer Wert' : `${count} spätere Werte`} außerhalb des Ausschnitts${count === 1 ? ': ' : '; letzter: '}${latest}.`,
     outside: (count, values) => `${deValues(count)} außerhalb des Ausschnitts: ${values}.`,

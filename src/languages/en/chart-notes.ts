@@ -32,6 +32,8 @@ export const enCautions = {
     `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
   /** A value, and what was probably meant by it. */
   perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
+  /** Heights with their ages, which their neighbours contradict, and at which blood pressure was read. */
+  atHeight: (heights: string): string => `Blood pressure read at an exceptional height: ${heights}.`,
   later: (count: number, latest: string): string =>
     `${count === 1 ? 'One later value' : `${count} later values`} outside this section${count === 1 ? ': ' : '; latest: '}${latest}.`,
   outside: (count: number, values: string): string => `${enValues(count)} outside this section: ${values}.`,

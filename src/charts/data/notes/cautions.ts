@@ -10,6 +10,7 @@ import { bmiClassesFrom } from '../../../references/bmi-limits.js'
 import { referenceName } from '../../../references/table.js'
 import { plainText } from '../../../text/plain-text.js'
 import { shortened } from '../../../text/quoted.js'
+import { notBorneOut } from '../../../validation/borne-out.js'
 import { chartMeasures } from '../../types/measures.js'
 import type { ChartAxis } from '../chart-curves.js'
 import type { ChartPoint } from '../chart-data.js'
@@ -17,7 +18,7 @@ import { isInside } from '../frame/axis-section.js'
 import type { ChartFrame } from '../frame/frame.js'
 import type { LineBreak } from '../points/patient-line.js'
 import { allPoints } from '../points/patient-values.js'
-import { isAtCorrectedAge, isFollowed, isOnAxes, pointsInside } from '../points/points-in-section.js'
+import { isAtCorrectedAge, isFollowed, isOnAxes, pointsInside, pointsOnAxes } from '../points/points-in-section.js'
 import type { UnusedValue, WhyUnused } from '../points/unused-values.js'
 import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
@@ -32,6 +33,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...limitCautions(frame),
     ...unusedCautions(frame),
     ...warnedCautions(frame, yAxis),
+    ...heightCautions(frame, yAxis),
     ...outsideCautions(frame, yAxis),
     ...elsewhereCautions(frame, yAxis),
     ...sexCautions(frame),
@@ -91,10 +93,10 @@ function unusedText({ measurementIndex, date, value }: UnusedValue, language: Ch
 }
 
 /** Values with a warning, those apart to which no line leads, and what was probably meant. */
-function warnedCautions(
-  { values: { points, notCompared = [] }, definition: { velocity }, section, language }: ChartFrame,
-  yAxis: ChartAxis,
-): string[] {
+function warnedCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
+  const { values, definition, section, language } = frame
+  const { points, notCompared = [] } = values
+  const { velocity } = definition
   const { warned, perhaps, uncompared } = language.chart.cautions
   const shown = pointsInside(points, section).filter(
     (point) => point.warnings !== undefined && (isOnAxes(point, section, yAxis) || !isFollowed(point)),
@@ -102,7 +104,7 @@ function warnedCautions(
   // A chart of velocity names values as they were measured.
   const axis = velocity === undefined ? yAxis : { ...yAxis, ...chartMeasures[velocity.measured] }
   const text = (point: ChartPoint) => {
-    const value = placedText(point, axis, language)
+    const value = placedText(point, axis, frame)
     return point.likelyMeant === undefined ? value : perhaps(value, measuredText(point.likelyMeant, axis, language))
   }
   const ofPoints = [true, false].flatMap((isDoubtful) => {
@@ -112,6 +114,22 @@ function warnedCautions(
   const left =
     notCompared.length === 0 ? [] : [uncompared(notCompared.length, namedValues(notCompared, text, language))]
   return [...ofPoints, ...left]
+}
+
+/** Blood pressures that were read at a height which the heights beside it contradict. */
+function heightCautions(
+  { definition, values: { points }, section, assessment, language }: ChartFrame,
+  yAxis: ChartAxis,
+): string[] {
+  if (definition.pressure === undefined) return []
+  const doubtful = notBorneOut(assessment, 'sizeCm')
+  const heights = pointsOnAxes(points, section, yAxis).flatMap(({ measurementIndex = -1, ageYears = 0 }) => {
+    const cm = assessment.patient.measurements?.[measurementIndex]?.sizeCm
+    if (cm === undefined || !doubtful.has(measurementIndex)) return []
+    return `${ageText(ageYears, language)}: ${measuredText(cm, chartMeasures.height, language)}`
+  })
+  if (heights.length === 0) return []
+  return [language.chart.cautions.atHeight(namedValues(heights, (text) => text, language))]
 }
 
 /** Values beyond the section of either axis. */
@@ -126,15 +144,17 @@ function outsideCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   }
   const last = hidden.at(-1)
   if (last === undefined) return []
-  const text = (point: ChartPoint) => placedText(point, yAxis, language)
+  const text = (point: ChartPoint) => placedText(point, yAxis, frame)
   const areLast = all.indexOf(hidden[0] as ChartPoint) === all.length - hidden.length
   const areLater = definition.axis.hasOwnScores !== true && areLast
   return [areLater ? later(hidden.length, text(last)) : outside(hidden.length, namedValues(hidden, text, language))]
 }
 
-/** `15.0 years: 57.3 kg/m²` */
-function placedText(point: ChartPoint, yAxis: ChartAxis, language: ChartLanguage): string {
-  const value = measuredText(point.y, yAxis, language)
+/** `15.0 years: 57.3 kg/m²`; by length `6.0 months: 85.0 cm, 7.70 kg` */
+function placedText(point: ChartPoint, yAxis: ChartAxis, { definition, language }: ChartFrame): string {
+  const { axis } = definition
+  const place = axis.hasOwnScores ? [measuredText(point.x, chartMeasures.height, language)] : []
+  const value = [...place, measuredText(point.y, yAxis, language)].join(', ')
   return point.ageYears === undefined ? value : `${pointAgeText(point, point.ageYears, language)}: ${value}`
 }
 

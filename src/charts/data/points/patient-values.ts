@@ -20,7 +20,14 @@ import type { ChartDefinition, Visit } from '../../types/chart-definition.js'
 import type { ChartMeasure, MeasuredField } from '../../types/measures.js'
 import type { ChartBirth, ChartBoneAge, ChartMarker, ChartPoint, ChartRung } from '../chart-data.js'
 import { calendarDate, generalScoreOf, pretermAge, scoreOf } from './point-score.js'
-import { chartedFields, findingsAbout, findingTexts, type UnusedValue, unusedValues } from './unused-values.js'
+import {
+  chartedFields,
+  findingsAbout,
+  findingTexts,
+  lacksDay,
+  type UnusedValue,
+  unusedValues,
+} from './unused-values.js'
 
 /** What a chart shows of a patient. */
 export interface PatientValues {
@@ -91,9 +98,11 @@ function measuredPoints(
   language: ChartLanguage,
 ): ChartPoint[] {
   const findings = findUnusual(assessment)
-  const targets = measure.fields.map((field) => chartedFields[field].target)
+  // A point by length is off where its length is.
+  const fields: readonly MeasuredField[] = definition.axis.hasOwnScores ? [...measure.fields, 'sizeCm'] : measure.fields
+  const targets = fields.map((field) => chartedFields[field].target)
   if (measure.scored === 'bmi') targets.push('bmi')
-  const doubtful = doubtfulVisits(measure, assessment, findings)
+  const doubtful = doubtfulVisits(fields, assessment, findings)
   const source = { definition, measure, assessment, language, findings, targets, doubtful }
   const points: ChartPoint[] = []
   assessment.patient.measurements?.forEach((measurement, index) => {
@@ -116,7 +125,8 @@ function measuredPoint(
   const visit: Visit = { age: measured.age, sizeCm: measurement.sizeCm, sizePosition: measurement.sizePosition }
   const y = measure.value(measurement, measured)
   const x = axis.x(visit)
-  if (x === undefined || y === undefined) return undefined
+  const given = source.assessment.submitted.measurements?.[measurementIndex]
+  if (x === undefined || y === undefined || lacksDay(given, measurement, measured)) return undefined
   const { own, general } = scoresOf(visit, y, measured, source)
   const preterm = pretermAge(axis, subject, visit)
   const findings = source.findings.visits[measurementIndex]
@@ -140,7 +150,7 @@ function measuredPoint(
     clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
     warnings: warningsAbout(measure, targets, findings, language),
     isDoubtful: doubtful.has(measurementIndex) || undefined,
-    likelyMeant: likelyMeant(measure, targets, findings),
+    likelyMeant: likelyMeant(measure, findings),
   }
 }
 
@@ -184,14 +194,12 @@ function warningsAbout(
 }
 
 /** What was probably meant by the value of a visit, where a warning names a slip. */
-function likelyMeant(
-  { fields }: ChartMeasure,
-  targets: readonly MessageTarget[],
-  findings: readonly Finding[] = [],
-): number | undefined {
-  if (fields.length > 1) return undefined
+function likelyMeant({ fields }: ChartMeasure, findings: readonly Finding[] = []): number | undefined {
+  const [field, ...others] = fields
+  if (field === undefined || others.length > 0) return undefined
   for (const { severity, target, parameters } of findings) {
-    if (severity === 'warning' && targets.includes(target) && 'slip' in parameters) return parameters.slip?.meant
+    if (severity === 'warning' && target === chartedFields[field].target && 'slip' in parameters)
+      return parameters.slip?.meant
   }
   return undefined
 }
@@ -201,7 +209,7 @@ const scoredFields: readonly MeasuredField[] = ['sizeCm', 'weightKg', 'headCm', 
 
 /** The visits whose value, or one that it follows from, has a warning that its neighbours don't bear out. */
 function doubtfulVisits(
-  { fields }: ChartMeasure,
+  fields: readonly MeasuredField[],
   assessment: PatientAssessment,
   { visits }: Findings,
 ): ReadonlySet<number> {

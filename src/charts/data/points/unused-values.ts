@@ -87,6 +87,7 @@ function unusedAtVisit(given: Measurement, index: number, chart: ChartOfValues):
   const isUsed =
     hasValue &&
     axis.x({ age: measured.age, sizeCm: usable.sizeCm }) !== undefined &&
+    !lacksDay(given, usable, measured) &&
     !measure.fields.some(isDropped) &&
     !onAxis.some(isDropped)
   // Most values: nothing is put together for them.
@@ -96,6 +97,11 @@ function unusedAtVisit(given: Measurement, index: number, chart: ChartOfValues):
   const dropped = [...measure.fields, ...onAxis].filter(isDropped)
   const value = unusedMeasured({ given, usable, index, dropped, hasValue }, chart)
   return value === undefined ? unused : [...unused, value]
+}
+
+/** Whether the date of a visit is not used, and no other age is known: then it has no place by length either. */
+export function lacksDay(given: Measurement | undefined, usable: Measurement, { age }: MeasurementGrowth): boolean {
+  return age === undefined && given?.date !== undefined && usable.date === undefined
 }
 
 function unusedBoneAge(given: Measurement, years: number, index: number, chart: ChartOfValues): UnusedValue {
@@ -148,7 +154,8 @@ function unusedMeasured(visit: UnusedVisit, chart: ChartOfValues): UnusedValue |
     if (y === undefined) return undefined
     return { ...error, y, value: `${numberText(y, measure.decimals, language)} ${measure.unit}`.trim() }
   }
-  const why = axis.hasOwnScores ? 'unmeasured' : whyWithoutPlace(visit, assessment)
+  const isUnmeasured = axis.hasOwnScores && usable.sizeCm === undefined
+  const why = isUnmeasured ? 'unmeasured' : whyWithoutPlace(visit, assessment)
   const text = error.text || `${capitalised(language.chart.cautions.why[why])}.`
   return { ...error, text, value: valueText(measure.fields, given, language), why }
 }
