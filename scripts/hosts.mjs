@@ -75,9 +75,9 @@ if (wanted.length === 0 && !isBrief) {
   const order = Object.keys(hosts)
   const rows = results
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-    .map(({ name, version, ran, sizes }) => `| ${name} | ${version} | ${ran} | ${sizeTexts(sizes).join(', ')} |`)
+    .map(({ name, version, ran }) => `| ${name} | ${version} | ${ran} |`)
   const page = join(root, 'docs', 'browser.md')
-  const table = ['| Host | Version | What ran | Size, gzip |', '| --- | --- | --- | --- |', ...rows].join('\n')
+  const table = ['| Host | Version | What ran |', '| --- | --- | --- |', ...rows].join('\n')
   const text = readFileSync(page, 'utf8').replace(/^\| Host \|(?:.*\n)+?(?=\n)/m, `${table}\n`)
   writeFileSync(page, text)
 }

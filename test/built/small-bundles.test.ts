@@ -121,6 +121,12 @@ describe.each(['createCalculator', 'createCharts'])('a bundle of %s with WHO and
   })
 })
 
+it('a bundle of chartSvg has nothing that is loaded on demand, and one of createCharts all of it', async () => {
+  const program = `import { chartSvg } from 'auxology'; globalThis.bound = chartSvg`
+  expect((await bundled(program)).all).not.toContain('pdfmake')
+  expect((await bundled(importing('createCharts'))).all).toContain('pdfmake')
+})
+
 it('a bundle of createCalculator with the messages of a language has no text of charts, PDF and the command', async () => {
   const { all: code } = await bundled(
     importing('createCalculator')
