@@ -84,6 +84,8 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'a tie of scores, which are computed by logarithms: no value in a few decimals has a score that is the limit to the last digit':
     [
+      ['src/references/classify-bmi.ts', '>=', 'beyond >= -sameBmi'],
+      ['src/references/classify-bmi.ts', '>', 'beyond > sameBmi'],
       ['src/course/adult-height/why-refused.ts', '>', 'Math.abs(score) > farthestScore'],
       ['src/course/findings/velocity-limit.ts', '<', 'percent < leastShare'],
       ['src/course/puberty/tanner-score.ts', '>', 'score > farthest'],
@@ -97,6 +99,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/references/bmi-limits.ts', '>', '> sameScore'],
       ['src/references/check-references.ts', '<=', 'Math.abs(jump) <= smallJump'],
       ['src/growth/body-mass-index.ts', '>', 'value > highestBmi'],
+      ['src/references/define-table.ts', '<=', 'fitError <= largestFitError'],
       ['src/references/distribution.ts', '>', 'score > halfNormalBeyond'],
       ['src/references/fit-lms.ts', '<', 'squaredError(fitAtPower(left'],
       ['src/references/table-warnings.ts', '<=', 'each <= outOfLine[name] || each <= outOfLine.times'],
@@ -130,6 +133,9 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   'beyond the last row there is no figure, and nothing is written or compared': [
     ['src/references/figures.ts', '<', 'i < figures.length'],
     ['src/references/figures.ts', '<', 'i < x.length'],
+  ],
+  'a body mass index is not beyond limits on both sides, and on one side no two classes are as far out': [
+    ['src/references/classify-bmi.ts', '>', 'distanceFromNormal(a) > distanceFromNormal(b)'],
   ],
   'of two ages that are the same either is the first or the last': [
     ['src/references/classify-bmi.ts', '<', 'if (from < first)'],

@@ -142,7 +142,7 @@ function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows
     if (!(typeof row.x === 'number' && Math.abs(row.x) <= farthestX)) {
       throw invalidReference({ id, path: `${place}.x` }, row.x, { from: -farthestX, to: farthestX })
     }
-    if (i > 0 && row.x <= figureAt(x, i - 1))
+    if (row.x <= figureAt(x, i - 1))
       throw invalidReference({ id, path: `${place}.x` }, row.x, `more than ${figureAt(x, i - 1)}`)
     if (rowForm(row) !== form)
       throw invalidReference({ id, path: place }, row, `a row of the form ${form}, like the first`, rowForm(row))

@@ -50,6 +50,7 @@ describe('scores', () => {
     const place = lookUpTable(cdc2000Bmi, 'male', 7) as Lookup
     const ceiling = -1 / (place.l * place.s)
     expect(scoreAt(place, 90)).toBeLessThan(ceiling)
+    expect(scoreAt(place, Number.POSITIVE_INFINITY)).toBeUndefined()
     expect(uncappedScoreAt(place, 90)).toBeGreaterThan(6)
     expect(uncappedScoreAt(place, -3)).toBeTypeOf('number')
     expect(uncappedScoreAt(place, Number.NaN)).toBeUndefined()
@@ -81,6 +82,8 @@ describe('percentiles', () => {
 
   it.each([0, 100, -1, 101, Number.NaN])('%d is refused', (percentile) => {
     expect(() => scoreOfPercentile(percentile)).toThrow(RangeError)
-    expect(() => scoreOfPercentile(percentile)).toThrow(String(percentile))
+    expect(() => scoreOfPercentile(percentile)).toThrow(
+      `a percentile must lie strictly between 0 and 100, not ${percentile}`,
+    )
   })
 })
