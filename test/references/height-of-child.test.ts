@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { heightOfChild } from '../../src/references/height-of-child.js'
-import { germany, lookUp, valueAt } from '../../src/references/index.js'
+import { germany, lookUp, valueAt, who } from '../../src/references/index.js'
 
 const heightOf = (references: typeof germany, ...heights: readonly { years: number; cm: number }[]) =>
   heightOfChild({ gender: 'male', references, heights })
 
-it('a single height keeps its SDS from the very beginning of the reference', () => {
-  const first = germany.series.height?.[0]?.from
-  const height = heightOf(germany, { years: 10, cm: lookUp(germany, 'height', 'male', 10)?.m ?? 0 })
-  for (const years of [first ?? Number.NaN, 10, 12]) {
-    const place = lookUp(germany, 'height', 'male', years)
+it('a single height keeps its SDS from the very beginning of the reference to its end', () => {
+  const { height: series = [] } = who.series
+  const height = heightOf(who, { years: 10, cm: lookUp(who, 'height', 'male', 10)?.m ?? 0 })
+  for (const years of [series[0]?.from ?? Number.NaN, 10, 12, series.at(-1)?.to ?? Number.NaN]) {
+    const place = lookUp(who, 'height', 'male', years)
     expect(height?.at(years)).toBeCloseTo((place && valueAt(place, 0)) ?? Number.NaN, 9)
   }
 })
