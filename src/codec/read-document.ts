@@ -230,7 +230,7 @@ export function documentReader<Node>(
     knownIn.set(value, known)
     const parts = source.parts(value, node)
     if (parts.every(({ name, isAttribute }) => !isAttribute && known.has(name))) return
-    noteUnread(unread, parts, known, pathOf(place), text)
+    noteUnread(unread, parts, { known, path: pathOf(place), text })
   }
 
   function placeOf(node: Node): TextPlace {

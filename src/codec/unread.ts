@@ -40,19 +40,20 @@ export function knownNames({ fields, type }: AnyRecord, { alsoKnown }: Unread): 
   return new Set([...fields.map(({ name }) => name), ...(alsoKnown[type] ?? [])])
 }
 
+/** A node with parts of its own: the names known in it, its path and the document's text. */
+interface PartsPlace {
+  readonly known: ReadonlySet<string>
+  readonly path: string
+  readonly text: string
+}
+
 /**
  * Notes the parts of a node that are not known there.
  *
  * @throws AuxologyError `unexpected_structure` for a part that is refused, and for a field by
  * another name: its value would change a score, and be missed
  */
-export function noteUnread(
-  unread: Unread,
-  parts: readonly NamedPart[],
-  known: ReadonlySet<string>,
-  path: string,
-  text: string,
-): void {
+export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known, path, text }: PartsPlace): void {
   const noted = new Set<string>()
   for (const unknown of parts) {
     const { name, offset, isAttribute } = unknown

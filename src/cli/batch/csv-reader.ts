@@ -1,14 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { decodedText } from './encoding.js'
-import { type InputLine, longestLine, withoutReturn } from './input-lines.js'
+import { type InputLine, longestLine, type RowFault, withoutReturn } from './input-lines.js'
 
 /** What separates the cells of a table. */
 export type Separator = ',' | ';' | '\t' | '|'
 
-/** Why a row can't be used. */
-export type RowFault = 'too-long' | 'not-closed' | 'text-after-quote'
-
-/** What is wrong with such a row. */
+/** What is wrong with a row that can't be used. */
 export const rowFaults: { readonly [fault in RowFault]: string } = {
   'too-long': `is longer than ${longestLine} bytes`,
   'not-closed': 'has a quoted cell that is never closed',

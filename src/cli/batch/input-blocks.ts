@@ -1,4 +1,4 @@
-import { lineFinder } from './input-lines.js'
+import { type LinePlace, lineFinder, lineOf } from './input-lines.js'
 import { type LineReader, patientGrouper, type TableListener } from './patient-grouper.js'
 import { blockBuilder, type RecordBlock } from './record-block.js'
 import type { TableForm } from './table-form.js'
@@ -13,9 +13,9 @@ export interface InputBytes {
 export function documentBlocks(input: InputBytes): AsyncGenerator<RecordBlock> {
   const builder = blockBuilder()
   return blocksOf(input, (emit) => ({
-    line: (bytes, start, end, number, tooLong) => {
-      if (!tooLong && isBlank(bytes, start, end)) return
-      builder.addRow(bytes, start, end, number, tooLong ? 'too-long' : undefined)
+    line: (line) => {
+      if (line.fault === undefined && isBlank(line)) return
+      builder.addRow(line)
       if (builder.endRecord()) emit(builder.take(input.bytesRead()))
     },
     end: () => emit(builder.take(input.bytesRead(), true)),
@@ -50,7 +50,7 @@ async function* blocksOf(
 
 const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0b, 0x0c, 0x0d])
 
-function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
+function isBlank({ bytes, start, end }: LinePlace): boolean {
   for (let at = start; at < end; at++) if (!blanks.has(bytes[at] as number)) return false
   return true
 }
@@ -68,11 +68,11 @@ export function tableBlocks(input: InputBytes, form: TableForm, listener: TableL
   return blocksOf(input, (emit) => {
     let grouper: LineReader | undefined
     return {
-      line: (bytes, start, end, number, tooLong) => {
-        grouper ??= patientGrouper(bytes.subarray(start, end), form, listener, (builder, isEnd) =>
+      line: (line) => {
+        grouper ??= patientGrouper(lineOf(line).bytes, form, listener, (builder, isEnd) =>
           emit(builder.take(input.bytesRead(), isEnd)),
         )
-        grouper.line(bytes, start, end, number, tooLong)
+        grouper.line(line)
       },
       end: () => grouper?.end(),
     }

@@ -1,3 +1,16 @@
+/** Why a row can't be used. */
+export type RowFault = 'too-long' | 'not-closed' | 'text-after-quote'
+
+/** A line of the input without its line feed, or a row of several: the bytes between two places. */
+export interface LinePlace {
+  readonly bytes: Uint8Array
+  readonly start: number
+  readonly end: number
+  /** The line on which it begins, from 1. */
+  readonly line: number
+  readonly fault: RowFault | undefined
+}
+
 /** A line of the input without its line feed, or one too long to be read. */
 export interface InputLine {
   /** Its number, from 1. */
@@ -16,8 +29,8 @@ export const longestLine = 1_048_576
 /** How much of a line that is too long is kept, bytes: enough for an Id in its first cells. */
 const keptOfLongLine = 1024
 
-/** Told of each line: the bytes between two places, its number from 1, and whether it is too long, when these are only its first. */
-export type LineListener = (bytes: Uint8Array, start: number, end: number, number: number, tooLong: boolean) => void
+/** Takes each line; of one that is too long, only its first bytes. */
+export type LineListener = (line: LinePlace) => void
 
 /** Finds the lines of a byte stream that comes in chunks. */
 export interface LineFinder {
@@ -40,7 +53,8 @@ export function lineFinder(onLine: LineListener): LineFinder {
     push: (chunk) => {
       let start = 0
       for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
-        if (length === 0 && end - start <= longestLine) onLine(chunk, start, end, ++number, false)
+        if (length === 0 && end - start <= longestLine)
+          onLine({ bytes: chunk, start, end, line: ++number, fault: undefined })
         else {
           keep(chunk.subarray(start, end))
           tellKept()
@@ -56,10 +70,10 @@ export function lineFinder(onLine: LineListener): LineFinder {
 
   function tellKept(): void {
     const bytes = parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts)
-    const isTooLong = length > longestLine
+    const fault = length > longestLine ? 'too-long' : undefined
     parts = []
     length = 0
-    onLine(bytes, 0, bytes.length, ++number, isTooLong)
+    onLine({ bytes, start: 0, end: bytes.length, line: ++number, fault })
   }
 
   function keep(part: Uint8Array): void {
@@ -80,9 +94,7 @@ export interface LineSplitter {
 /** Splits a byte stream into lines, as {@link lineFinder} finds them. */
 export function lineSplitter(): LineSplitter {
   let lines: InputLine[] = []
-  const finder = lineFinder((bytes, start, end, number, tooLong) =>
-    lines.push(lineOf(bytes, start, end, number, tooLong)),
-  )
+  const finder = lineFinder((line) => lines.push(lineOf(line)))
   const taken = () => {
     const all = lines
     lines = []
@@ -101,9 +113,9 @@ export function lineSplitter(): LineSplitter {
 }
 
 /** A line on its own. */
-export function lineOf(bytes: Uint8Array, start: number, end: number, number: number, tooLong: boolean): InputLine {
-  const line = { number, bytes: bytes.subarray(start, end) }
-  return tooLong ? { ...line, tooLong } : line
+export function lineOf({ bytes, start, end, line, fault }: LinePlace): InputLine {
+  const own = { number: line, bytes: bytes.subarray(start, end) }
+  return fault === undefined ? own : { ...own, tooLong: true }
 }
 
 /** A line without the carriage return that some systems put before the line feed. */

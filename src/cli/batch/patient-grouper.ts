@@ -1,17 +1,9 @@
 import { limitsOf } from '../../codec/read-document.js'
 import { UsageError } from '../command.js'
-import {
-  type InputRow,
-  type RowBytes,
-  type RowFault,
-  readCells,
-  rowAssembler,
-  rowFaults,
-  type Separator,
-} from './csv-reader.js'
+import { type InputRow, type RowBytes, readCells, rowAssembler, rowFaults, type Separator } from './csv-reader.js'
 import { decodedText } from './encoding.js'
 import { type TableColumns, tableColumns } from './input-columns.js'
-import { type LineListener, lineOf } from './input-lines.js'
+import { type LineListener, type LinePlace, lineOf } from './input-lines.js'
 import { type BlockBuilder, blockBuilder } from './record-block.js'
 import { endOfCell, type IdFinder, idFinder } from './row-ids.js'
 import { separatorOf, type TableForm } from './table-form.js'
@@ -56,15 +48,14 @@ export function patientGrouper(
   let patientId = ''
   let patientRows = 0
   /** Rows with a fault and without an Id, which may lie within the patient's rows. */
-  let between: RowBytes[] = []
+  let between: LinePlace[] = []
   if (form.header !== undefined) begin(form.header)
 
   return {
-    line: (bytes, start, end, number, tooLong) => {
-      const last = bytes[end - 1] === carriageReturn ? end - 1 : end
-      if (columns !== undefined && !tooLong && !assembler.isWaiting() && isPlain(bytes, start, last)) {
-        place(idOf(bytes, start, last, number), bytes, start, last, number)
-      } else for (const row of assembler.push([lineOf(bytes, start, end, number, tooLong)])) take(row)
+    line: (line) => {
+      const row = line.bytes[line.end - 1] === carriageReturn ? { ...line, end: line.end - 1 } : line
+      if (columns !== undefined && line.fault === undefined && !assembler.isWaiting() && isPlain(row)) place(row)
+      else for (const whole of assembler.push([lineOf(line)])) take(whole)
     },
     end: () => {
       for (const row of assembler.end()) take(row)
@@ -86,34 +77,29 @@ export function patientGrouper(
   function take({ bytes, line, fault }: RowBytes): void {
     if (columns === undefined) begin(columnNames({ bytes, line, fault }, separator))
     else if (fault !== undefined || !isEmptyRow(bytes, separator)) {
-      place(idOf(bytes, 0, bytes.length, line, fault), bytes, 0, bytes.length, line, fault)
+      place({ bytes, start: 0, end: bytes.length, line, fault })
     }
   }
 
-  function place(id: string, bytes: Uint8Array, start: number, end: number, line: number, fault?: RowFault): void {
+  function place(row: LinePlace): void {
+    const id = idOf(row)
     if (id !== '' && id === patientId) {
       if (patientRows < mostRows) {
-        for (const row of between) addRow(row.bytes, 0, row.bytes.length, row.line, row.fault)
-        addRow(bytes, start, end, line, fault)
+        for (const earlier of between) addRow(earlier)
+        addRow(row)
       }
       if (between.length > 0) between = []
-    } else if (
-      id === '' &&
-      patientId !== '' &&
-      between.length < mostBetween &&
-      isFaulty(bytes.subarray(start, end), line, fault)
-    ) {
-      between.push({ line, bytes: bytes.subarray(start, end), fault })
-    } else {
+    } else if (id === '' && patientId !== '' && between.length < mostBetween && isFaulty(row)) between.push(row)
+    else {
       endPatient()
       if (id !== '') onId(id)
       patientId = id
-      addRow(bytes, start, end, line, fault)
+      addRow(row)
     }
   }
 
-  function addRow(bytes: Uint8Array, start: number, end: number, line: number, fault?: RowFault): void {
-    builder.addRow(bytes, start, end, line, fault)
+  function addRow(row: LinePlace): void {
+    builder.addRow(row)
     patientRows++
   }
 
@@ -121,8 +107,8 @@ export function patientGrouper(
   function endPatient(): void {
     if (patientRows > 0) endRecord()
     patientRows = 0
-    for (const { bytes, line, fault } of between) {
-      builder.addRow(bytes, 0, bytes.length, line, fault)
+    for (const row of between) {
+      builder.addRow(row)
       endRecord()
     }
     if (between.length > 0) between = []
@@ -132,8 +118,9 @@ export function patientGrouper(
     if (builder.endRecord()) emit(builder)
   }
 
-  function isFaulty(bytes: Uint8Array, line: number, fault: RowFault | undefined): boolean {
-    return rowFailure(readCells({ bytes, line, fault }, separator), (columns as TableColumns).header) !== undefined
+  function isFaulty(row: LinePlace): boolean {
+    const cells = readCells({ bytes: lineOf(row).bytes, line: row.line, fault: row.fault }, separator)
+    return rowFailure(cells, (columns as TableColumns).header) !== undefined
   }
 }
 
@@ -154,10 +141,10 @@ const space = 0x20
 const blanks: ReadonlySet<number> = new Set([space, 0x09, 0x0b, 0x0c, 0x0d])
 
 /** Tells the lines that are a row each and can't be blank: their quotes are around whole cells, and they begin with no white space. */
-function plainLineFinder(separator: number): (bytes: Uint8Array, start: number, end: number) => boolean {
+function plainLineFinder(separator: number): (line: LinePlace) => boolean {
   let searched: Uint8Array | undefined
   let hasQuotes = false
-  return (bytes, start, end) => {
+  return ({ bytes, start, end }) => {
     if (bytes !== searched) {
       searched = bytes
       hasQuotes = bytes.includes(quote)

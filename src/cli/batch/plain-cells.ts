@@ -1,3 +1,5 @@
+import type { LinePlace } from './input-lines.js'
+
 /** Where the cells of a row begin and end, without blanks around them. */
 export interface CellPlaces {
   readonly starts: Uint32Array
@@ -13,15 +15,16 @@ const quote = 0x22
 const space = 0x20
 const delete_ = 0x7f
 
+/** A row: the bytes between two places. */
+type RowPlace = Pick<LinePlace, 'bytes' | 'start' | 'end'>
+
 /**
- * Finds the cells of the row between two places. A cell may be in quotes, as its first and last character.
+ * Finds the cells of a row. A cell may be in quotes, as its first and last character.
  *
  * @returns false if there are more or fewer than the places take, control characters, or other quotes
  */
 export function findPlainCells(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
+  { bytes, start, end }: RowPlace,
   separator: number,
   { starts, ends }: CellPlaces,
 ): boolean {

@@ -86,7 +86,7 @@ export function plainReader(
     function findCells(row: number, places: CellPlaces): boolean {
       return (
         faultOfRow(block, row) === undefined &&
-        findPlainCells(bytes, startOfRow(block, row), endOfRow(block, row), separatorByte, places)
+        findPlainCells({ bytes, start: startOfRow(block, row), end: endOfRow(block, row) }, separatorByte, places)
       )
     }
 

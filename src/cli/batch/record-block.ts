@@ -1,4 +1,5 @@
-import { type RowBytes, type RowFault, rowFaults, type Separator } from './csv-reader.js'
+import { type RowBytes, rowFaults, type Separator } from './csv-reader.js'
+import type { LinePlace, RowFault } from './input-lines.js'
 
 /** Some records of the input, as bytes: what a worker calculates at a time. Arrays of numbers pass between threads quickly. */
 export interface RecordBlock {
@@ -25,8 +26,8 @@ const enoughBytes = 262_144
 
 /** Collects records until they are a block. */
 export interface BlockBuilder {
-  /** Adds a row to the record that is being collected: the bytes between two places, which must not change until the block is taken. */
-  readonly addRow: (bytes: Uint8Array, start: number, end: number, line: number, fault?: RowFault) => void
+  /** Adds a row to the record that is being collected. Its bytes must not change until the block is taken. */
+  readonly addRow: (row: LinePlace) => void
   /** The rows since the last record are one; true once the block is full. */
   readonly endRecord: () => boolean
   /**
@@ -60,7 +61,7 @@ export function blockBuilder(table?: RecordBlock['table']): BlockBuilder {
   /** The bytes of the rows alone, which don't depend on how the input was read. */
   let length = 0
   return {
-    addRow: (bytes, start, end, line, fault) => {
+    addRow: ({ bytes, start, end, line, fault }) => {
       const from = bytes.byteOffset + start
       const gap = stretch !== undefined && stretch.buffer === bytes.buffer ? from - stretch.to : -1
       if (stretch === undefined || gap < 0 || gap > longestLineEnd) {

@@ -1,12 +1,13 @@
 import { UsageError } from '../command.js'
-import { type RowFault, readCells, type Separator } from './csv-reader.js'
+import { readCells, type Separator } from './csv-reader.js'
+import { type LinePlace, lineOf } from './input-lines.js'
 
 /**
- * The Id of the row between two places; an empty text if it has none.
+ * The Id of a row; an empty text if it has none.
  *
  * @throws UsageError if it is not in the encoding of the file
  */
-export type IdFinder = (bytes: Uint8Array, start: number, end: number, line: number, fault?: RowFault) => string
+export type IdFinder = (row: LinePlace) => string
 
 const quote = 0x22
 const firstBeyondAscii = 0x80
@@ -23,29 +24,34 @@ export function idFinder(at: number, separator: Separator): IdFinder {
   const remembered = new Uint8Array(longestRemembered)
   let length = -1
   let id = ''
-  return (bytes, start, end, line, fault) => {
-    if (fault !== undefined) return readId(bytes.subarray(start, end), line, fault)
-    let from = start
+  return (row) => {
+    const { bytes, end } = row
+    if (row.fault !== undefined) return readId(row)
+    let from = row.start
     for (let column = 0; column < at; column++) {
       const next = endOfCell(bytes, from, end, separatorByte)
-      if (next < 0) return readId(bytes.subarray(start, end), line)
+      if (next < 0) return readId(row)
       if (next === end) return ''
       from = next + 1
     }
     let to = endOfCell(bytes, from, end, separatorByte)
-    if (to < 0) return readId(bytes.subarray(start, end), line)
+    if (to < 0) return readId(row)
     if (bytes[from] === quote && to > from) {
       from++
       to--
     }
     if (to - from === length && isRemembered(bytes, from)) return id
-    for (let i = from; i < to; i++) if (!isPlain(bytes[i])) return readId(bytes.subarray(start, end), line)
+    for (let i = from; i < to; i++) if (!isPlain(bytes[i])) return readId(row)
+    remember(bytes, from, to)
+    return id
+  }
+
+  function remember(bytes: Uint8Array, from: number, to: number): void {
     id = Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from)
       .toString('latin1')
       .trim()
     length = to - from <= longestRemembered ? to - from : -1
     for (let i = 0; i < length; i++) remembered[i] = bytes[from + i] as number
-    return id
   }
 
   function isRemembered(bytes: Uint8Array, from: number): boolean {
@@ -53,8 +59,9 @@ export function idFinder(at: number, separator: Separator): IdFinder {
     return true
   }
 
-  function readId(bytes: Uint8Array, line: number, fault?: RowFault): string {
-    const { cells, unreadable = [] } = readCells({ line, bytes, fault }, separator)
+  function readId(row: LinePlace): string {
+    const { line, fault } = row
+    const { cells, unreadable = [] } = readCells({ line, bytes: lineOf(row).bytes, fault }, separator)
     if (unreadable.includes(at)) {
       throw new UsageError(
         `line ${line}: the Id is not in the encoding of the file: --encoding names another, such as windows-1252`,

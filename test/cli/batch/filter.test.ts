@@ -12,7 +12,7 @@ async function* blocks(count: number): AsyncGenerator<RecordBlock> {
   const builder = blockBuilder()
   for (let line = 1; line <= count; line++) {
     const bytes = Buffer.from(`${line}`)
-    builder.addRow(bytes, 0, bytes.length, line)
+    builder.addRow({ bytes, start: 0, end: bytes.length, line, fault: undefined })
     if (builder.endRecord()) yield builder.take(line) as RecordBlock
   }
   const last = builder.take(count)
