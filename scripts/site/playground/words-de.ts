@@ -6,7 +6,7 @@ export const dePlayground: PlaygroundWords = {
   note: 'Alles wird in diesem Browser berechnet; kein Wert verlässt ihn. Zum Kennenlernen der Bibliothek, nicht für Diagnosen: Was eine Zahl für ein Kind bedeutet, beurteilen Ärztin oder Arzt.',
   guides: 'Anleitungen (englisch)',
   gallery: 'Galerie (englisch)',
-  search: 'Anleitungen durchsuchen (englisch)',
+  search: 'Suchen (englisch)',
   language: 'Sprache',
   child: 'Kind',
   examples: 'Beispiel',
