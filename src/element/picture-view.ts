@@ -126,7 +126,10 @@ const signs: { readonly [name in SymbolName]: string } = { circle: '○', diamon
 /** The entries of the legend for which the picture has no room, in words: no letter or mark is without its key. */
 function missingKey(data: ChartInLanguage, palette: Palette, scene: Scene): readonly string[] {
   const shown = new Set(textsOf(scene.shapes))
-  const entries = [...shownEntries(data, palette), ...eventEntries(data, false, Number.POSITIVE_INFINITY)]
+  const entries = [
+    ...shownEntries(data, Number.POSITIVE_INFINITY, palette),
+    ...eventEntries(data, false, Number.POSITIVE_INFINITY),
+  ]
   const isShown = (text: string) =>
     shown.has(text) || [...shown].some((part) => part.length > 12 && text.startsWith(part))
   return entries.flatMap(({ parts: { text, disc, letter, symbol, isPlain } }) => {

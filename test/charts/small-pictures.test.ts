@@ -54,6 +54,21 @@ describe.each(sizes)('%i by %i', (width, height) => {
     expect(name && name.x - textWidth(name.text, name.size)).toBeGreaterThan(0)
   })
 
+  it.each(locales)('no entry of the legend runs beyond the edge in %s', (locale) => {
+    const data = chartInLanguage(mira, { type: 'HeightWithTurnerSyndrome' }, { today, locale })
+    const legend = chartScene(data, { ...layout, header: false, isBare: true }).shapes.filter(
+      (shape) => shape.kind === 'group' && shape.role === 'legend',
+    )
+    for (const shape of flat(legend)) {
+      if (shape.kind === 'text') expect(shape.x + textWidth(shape.text, shape.size)).toBeLessThanOrEqual(width)
+    }
+    // Whatever is broken into lines is all there.
+    const whole = flat(legend).flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+    if (whole.some((text) => text.startsWith(data.language.chart.birth))) {
+      expect(whole.join(' ')).toContain(data.language.chart.birthLadder('Niklasson 2008'))
+    }
+  })
+
   it.each<[ChartType, Patient, RegExp]>([
     ['Height', noble, /· Jungen .*WHO 2006, KiGGS 2013/],
     ['HeightWithTurnerSyndrome', mira, /· Mädchen .*Lyon 1985, WHO 2006, KiGGS 2013/],

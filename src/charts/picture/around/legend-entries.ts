@@ -44,15 +44,15 @@ export interface EntryParts {
   /** A letter instead of a symbol. */
   readonly letter?: string
   /** Understood without the legend, which leaves it out first. */
-  readonly isPlain?: true
+  readonly isPlain?: true | undefined
   /** Explains letters or a mark that nothing else explains: no picture leaves it out. */
-  readonly isKept?: true
+  readonly isKept?: true | undefined
   /** A disc with a letter: an event. */
   readonly disc?: string
   /** Says something of the child, and not only what a mark means. */
-  readonly isOfChild?: true
-  /** A further line of the entry before it. */
-  readonly isContinued?: true
+  readonly isOfChild?: true | undefined
+  /** A further line of the entry before it, which has a symbol or a disc. */
+  readonly isContinued?: 'key' | 'disc'
 }
 
 /** An entry with its measures, pixels. */
@@ -68,8 +68,8 @@ function measured(parts: EntryParts): LegendEntry {
   return { parts, keyWidth: width, width: width + textWidth(parts.text, legendSize) }
 }
 
-/** The entries for what the chart shows. */
-export function shownEntries(data: ChartInLanguage, palette: Palette): LegendEntry[] {
+/** The entries for what the chart shows, each in the lines that the width asks for. */
+export function shownEntries(data: ChartInLanguage, width: number, palette: Palette): LegendEntry[] {
   const entries = valueEntries(data, palette)
   entries.push(...ageEntries(data, palette))
   entries.push(...targetEntries(data, palette))
@@ -82,7 +82,7 @@ export function shownEntries(data: ChartInLanguage, palette: Palette): LegendEnt
       line: markPaints.generalMedian(palette),
     })
   }
-  return entries.map(measured)
+  return entries.flatMap((entry) => inLines(entry, width))
 }
 
 /** What the patient's values mean, and what is marked at them. */
@@ -215,16 +215,21 @@ export function eventEntries(data: ChartInLanguage, areCounted: boolean, width: 
   return lines
 }
 
-/** An entry with a line for each part that the width can take. */
+/** An entry with a line for each part that the width can take, the further ones under the text of the first. */
 function inLines(parts: EntryParts, width: number): LegendEntry[] {
+  const { isPlain, isKept, isOfChild } = parts
+  const isContinued = parts.disc === undefined ? 'key' : 'disc'
   const lines = wrapText(parts.text, width - widthOfKey(parts), legendSize)
-  return lines.map((text, i) => measured(i === 0 ? { ...parts, text } : { text, isOfChild: true, isContinued: true }))
+  return lines.map((text, i) =>
+    measured(i === 0 ? { ...parts, text } : { text, isPlain, isKept, isOfChild, isContinued }),
+  )
 }
 
 /** The width of the symbol before the text of an entry. */
 function widthOfKey({ line, band, symbol, letter, disc, isContinued }: EntryParts): number {
   if (disc !== undefined) return discWidth(disc) + discGap
-  if (isContinued) return 2 * discRadius + discGap
+  if (isContinued === 'disc') return 2 * discRadius + discGap
+  if (isContinued === 'key') return keyWidth + keyGap
   const hasKey = line !== undefined || band !== undefined || symbol !== undefined || letter !== undefined
   return hasKey ? keyWidth + keyGap : 0
 }

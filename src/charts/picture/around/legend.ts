@@ -45,7 +45,7 @@ export function layOutLegend(
 ): Legend {
   const key = data.markers.length === 0 ? [] : arrangeInRows(eventEntries(data, false, width), width)
   const areCounted = shownMarkers(data).length > 1 && (isBrief(extent) || key.length > mostKeyRows)
-  const entries = shownEntries(data, palette).filter(({ parts }) => isSaid(parts, extent))
+  const entries = shownEntries(data, width, palette).filter(({ parts }) => isSaid(parts, extent))
   const counted = areCounted ? eventEntries(data, true, width) : []
   const rows = [...arrangeInRows([...entries, ...counted], width), ...(areCounted ? [] : key)]
   if (rows.length === 0) return emptyLegend
