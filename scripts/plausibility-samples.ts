@@ -154,10 +154,11 @@ export const samplePatients: readonly Patient[] = [
   course({ sizeCm: 110, weightKg: 18.5 }, { sizeCm: 132, weightKg: 33 }, { sizeCm: 122, weightKg: 23.5 }),
   course({ sizeCm: 110 }, { sizeCm: 161 }, { sizeCm: 122 }),
   course({ sizeCm: 110 }, { sizeCm: 110 }),
-  // Nearly grown up, when a decrease is no departure by score.
+  { measurements: [128.5, 118.5].map((sizeCm, i) => ({ ageInYears: 8 + 2 * i, sizeCm })) },
+  // Grown up, when a decrease is no departure by score.
   {
     ...boy,
-    dateOfBirth: '2008-06-04',
+    dateOfBirth: '2007-06-04',
     measurements: [
       { date: '2025-01-04', sizeCm: 178, headCm: 57 },
       { date: '2025-07-04', sizeCm: 176.3, headCm: 55.9 },

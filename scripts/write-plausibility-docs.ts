@@ -45,7 +45,7 @@ const introduction = `# Plausibility checks
 Every value is checked. \`validatePatient\` returns the messages; the result of \`calculatePatient\` includes the same ones.
 
 - **error**: impossible. The value is returned but not used: nothing is calculated from it and no chart shows it.
-- **warning**: exceptional; true only in rare cases. The value is used.
+- **warning**: exceptional; true only in rare cases. The value is scored and drawn; where the visits beside it contradict it, [growth over time](course.md) leaves it out.
 - **hint**: unusual, but may well be true. The value is used.
 
 Messages are ordered by severity, then field, then age at the visit. The order in which measurements are given makes no difference. NaN, infinities and text in place of a number are errors of the field. A date that does not exist and an unknown gender in a patient passed in-process are bugs of the caller: \`AuxologyError\`, code \`invalid_value\`, with the path.
@@ -66,7 +66,7 @@ Messages are ordered by severity, then field, then age at the visit. The order i
 - The likely slip is named in the message about the value: a different unit (metres, inches, grams, kilograms, days, months) or a misplaced decimal point (ten times too large or too small, or missing). A slip is named if the corrected value is within ±3 SD or, where no reference applies, is a common one. For an impossible value, a unit is also named if the number alone suggests it (a height below 3). With one of the four diseases, an impossible value is only corrected to a common one, because the general reference would mislead.
 - Height and weight swapped: one message replaces those for height, weight, BMI and sitting height. If either value or the BMI is impossible, it is an error and neither value is used.
 - An unusual BMI gets no message if height or weight already has one. An impossible BMI is not calculated; its error is given beside a warning or hint for height or weight, because it explains why there is no BMI. It is omitted only if correcting the slip that the message names gives a BMI within ±3 SD. If height or weight is itself impossible, or the two are swapped, no BMI is assessed.
-- If a value off the child's growth curve also has a message by score, that message mentions the curve.
+- If a value off the child's growth curve also has a message by score, that message mentions the curve; where height was lost too, it is a warning, and the word for the score stays its own.
 - A value off the curve is named at its own visit, not at the neighbour that it makes look odd, and has no second message that it is less than before. [Plausibility of a course](plausibility-course.md) says how visits are compared, which errors are found, and how often healthy children have a hint.
 - Where the corrected value lies on the child's curve, the message names pounds, inches, the decimal point or transposed digits as the likely slip.
 - After a message that a measurement is less than an earlier one, later measurements are compared with the lower value.
@@ -133,6 +133,7 @@ const namedTypes = [
   'Neighbours',
   'NeighbourScore',
   'EarlierVisit',
+  'HeightLoss',
   'BirthMeasure',
   'CorrectionEndScore',
 ]

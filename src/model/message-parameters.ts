@@ -1,6 +1,8 @@
 import type { ClinicMessageParameters } from './clinic-messages.js'
 import type {
   BeyondLimits,
+  EarlierVisit,
+  HeightLoss,
   LikelySlip,
   Neighbours,
   SetMeasure,
@@ -41,12 +43,9 @@ export interface BeyondScore extends StatedScore {
   readonly usual: readonly [low: number, high: number]
   readonly slip?: LikelySlip | undefined
   readonly neighbours?: Neighbours | undefined
-}
-
-/** An earlier visit, by date or, without one, by age in years. */
-export interface EarlierVisit {
-  readonly date?: string | undefined
-  readonly ageYears: number
+  readonly loss?: HeightLoss | undefined
+  /** How severe the score alone is, where the loss makes the message a warning. */
+  readonly scoreSeverity?: 'hint' | undefined
 }
 
 /** What shows that a weight may be in pounds: the height, the age alone, or an earlier weight. */
@@ -71,6 +70,7 @@ export interface OffCourse extends StatedScore {
   readonly slip?: LikelySlip | undefined
   /** The height of the visit is off its course too: the values may be another child's. */
   readonly otherChild?: true | undefined
+  readonly loss?: HeightLoss | undefined
 }
 
 /** A height that is the same as at the visit before, though the child should have grown. */

@@ -75,3 +75,18 @@ export interface StatedScore {
    */
   readonly linearScore?: number | undefined
 }
+
+/** An earlier visit, by date or, without one, by age in years. */
+export interface EarlierVisit {
+  readonly date?: string | undefined
+  readonly ageYears: number
+}
+
+/** A height that is less than at an earlier visit, by more than the error of measuring. */
+export interface HeightLoss {
+  readonly cm: number
+  /** The other visit: of the one before it is less, of the one after it is more. */
+  readonly side: 'before' | 'after'
+  /** No third visit shows which of the two heights is wrong. */
+  readonly isOpen?: true | undefined
+}

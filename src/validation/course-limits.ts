@@ -1,4 +1,4 @@
-import type { Gender } from '../model/patient.js'
+import type { Gender, SizePosition } from '../model/patient.js'
 import type { CourseField } from './course-points.js'
 
 /** The largest expected change of a score since the previous visit, SD, and what each year adds. */
@@ -94,6 +94,19 @@ export function mostDeparture(
 
 /** What a height or head circumference may be less than at an earlier visit, cm. */
 export const toleratedShrinkingCm: { readonly [target in 'size' | 'head']: number } = { size: 1.5, head: 1 }
+
+/**
+ * What a height may be less than at a neighbouring visit before one of the two is doubted, cm, by how
+ * both were measured. Two standing heights with an error of 0.34 cm each (Voss LD, Bailey BJ. Arch Dis
+ * Child 1994;70:469-471) differ by 1.5 cm once in 500 times. Lying at either visit: the 2.5 cm of
+ * growthcleanr, which hold WHO's 0.7 cm between length and height. That it is a warning is our own choice.
+ */
+const toleratedLossCm = { standing: 1.5, lying: 2.5 } as const
+
+/** The loss of height that is tolerated between two visits, cm. */
+export function mostLossCm(from: SizePosition, to: SizePosition): number {
+  return toleratedLossCm[from === 'standing' && to === 'standing' ? 'standing' : 'lying']
+}
 
 /**
  * What the fastest-growing children gain in a year, cm, by the age at its beginning,

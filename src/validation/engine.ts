@@ -180,7 +180,8 @@ function record(rule: AnyRule, answer: Verdict | readonly Verdict[] | undefined,
   if ('extends' in answer) {
     const index = findings.findIndex(({ code }) => code === answer.extends)
     const extended = findings[index] as Finding
-    findings[index] = { ...extended, parameters: { ...extended.parameters, ...answer.parameters } } as Finding
+    const { severity = extended.severity } = answer
+    findings[index] = { ...extended, severity, parameters: { ...extended.parameters, ...answer.parameters } } as Finding
     return false
   }
   for (const code of answer.withdraws ?? []) withdraw(findings, code)

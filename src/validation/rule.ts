@@ -105,7 +105,12 @@ export type Verdict<Code extends MessageCode = MessageCode, Name extends string 
       /** The findings that this one explains. */
       readonly withdraws?: readonly MessageCode[]
     }
-  | { readonly extends: MessageCode; readonly parameters: Pick<BeyondScore, 'slip' | 'neighbours'> }
+  | {
+      readonly extends: MessageCode
+      /** A higher severity than the score's own. */
+      readonly severity?: Severity | undefined
+      readonly parameters: Pick<BeyondScore, 'slip' | 'neighbours' | 'loss' | 'scoreSeverity'>
+    }
   | { readonly withdraws: readonly MessageCode[] }
 
 /** A verdict on one visit of a course. */

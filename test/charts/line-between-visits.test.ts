@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartData, ChartStretch } from '../../src/charts/data/chart-data.js'
+import { scoresWithChange } from '../../src/charts/data/points/change-of-score.js'
 import { endsCorrection } from '../../src/charts/data/points/patient-line.js'
 import { type AnyChartType, anyChartTypes } from '../../src/model/chart-types.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
@@ -10,6 +11,7 @@ import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { scoreAt, valueAt } from '../../src/references/distribution.js'
 import { lookUp } from '../../src/references/lookup.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
+import { chartInLanguage } from './chart-in-language.js'
 import { patientOfType, setOfType, today } from './patient-of-type.js'
 
 const runs = Number(process.env['LINE_CHILDREN'] ?? 150)
@@ -226,7 +228,7 @@ describe('a value with a warning', () => {
       [x[3], x[4]],
     ])
     expect(data.cautions.join()).toContain(
-      '? 1 exceptional value at odds with the values beside it (dashed circle, not joined): 10 y 0 m: 3.10 kg, perhaps 31.00 kg.',
+      '? 1 exceptional value at odds with the values beside it (dashed circle, not joined, not evaluated): 10 y 0 m: 3.10 kg, perhaps 31.00 kg.',
     )
   })
 
@@ -246,6 +248,46 @@ describe('a value with a warning', () => {
       expect([data.yAxis.from, data.yAxis.to]).toEqual([usual.yAxis.from, usual.yAxis.to])
       expect(data.cautions.join()).toContain(`: 10 y 0 m: ${kg.toFixed(2)} kg`)
     }
+  })
+
+  it('is a height that was lost: it is not joined, and what is said of the two', () => {
+    const of = (...sizes: readonly (readonly [age: number, cm: number])[]) => {
+      const measured = sizes.map(([age, sizeCm]) => [age, { sizeCm }] as const)
+      const data = dataOf(child('male', measured), 'Height')
+      return [data.points.map(({ isDoubtful }) => isDoubtful === true), data.line.length, data.cautions[0]]
+    }
+    const apart = 'at odds with the values beside it (dashed circle, not joined, not evaluated)'
+    expect(of([5, 110], [6, 116.5], [8, 128.5], [9.8, 118.5])).toEqual([
+      [false, false, false, true],
+      2,
+      `? 1 exceptional value ${apart}: 9 y 9 m: 118.5 cm, 10.0 cm below the visit before.`,
+    ])
+    expect(of([6, 116.5], [7, 132.5], [8, 128.5], [9.8, 138.5])).toEqual([
+      [false, true, false, false],
+      1,
+      `? 1 exceptional value ${apart}: 7 y 0 m: 132.5 cm, 4.0 cm above the visit after.`,
+    ])
+    expect(of([8, 128.5], [9.8, 118.5])).toEqual([
+      [true, true],
+      0,
+      `? 1 exceptional value ${apart}: 9 y 9 m: 118.5 cm, 10.0 cm below the visit before (check both).`,
+    ])
+  })
+
+  it('has no change of score since the visit before', () => {
+    const sizes = [
+      [6, 116.5],
+      [7, 122.5],
+      [8, 128.5],
+      [9.8, 118.5],
+    ] as const
+    const patient = child(
+      'male',
+      sizes.map(([age, sizeCm]) => [age, { sizeCm }] as const),
+    )
+    const data = chartInLanguage(patient, { type: 'Height' }, { today, locale: 'en' })
+    const changed = data.points.map((point, i) => scoresWithChange(point, data.points[i - 1], data).join())
+    expect(changed.map((text) => text.includes(' since '))).toEqual([false, true, true, false])
   })
 
   it('is joined and named where the others lie there too', () => {

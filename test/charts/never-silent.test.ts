@@ -241,10 +241,20 @@ describe('what is not drawn is counted and named', () => {
   })
 
   it('a value off the scale between others', () => {
-    const measurements = [...visits.slice(0, 4), { date: '2012-09-12', sizeCm: 118 }]
-    expect(drawn({ ...jakob, measurements }, { type: 'Height', cropY: true, cropYAt: 115 }).cautions).toContain(
-      '1 Wert außerhalb des Ausschnitts: 3 J 6 M: 118,0 cm.',
+    const measurements = [...visits.slice(0, 4), { date: '2012-09-12', weightKg: 22 }]
+    expect(drawn({ ...jakob, measurements }, { type: 'Weight', cropY: true, cropYAt: 21 }).cautions).toContain(
+      '1 Wert außerhalb des Ausschnitts: 3 J 6 M: 22,00 kg.',
     )
+  })
+
+  it('a height off the scale that is more than the one after: it is drawn at the edge', () => {
+    const measurements = [...visits.slice(0, 4), { date: '2012-09-12', sizeCm: 118 }]
+    const { cautions, points } = drawn({ ...jakob, measurements }, { type: 'Height', cropY: true, cropYAt: 115 })
+    expect(cautions.filter((text) => text.includes('118'))).toEqual([
+      '? 1 außergewöhnlicher Wert abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden, nicht ausgewertet): ' +
+        '3 J 6 M: 118,0 cm, 7,0 cm mehr als beim Besuch danach.',
+    ])
+    expect(points.filter(({ isDoubtful }) => isDoubtful).map(({ y }) => y)).toEqual([118])
   })
 
   it('an event without a date, and a bone age outside', () => {

@@ -34,6 +34,25 @@ describe('a sheet', () => {
     }
   })
 
+  it.each([
+    ['en', 'Takes two usable values', 'None for this age and these values.', 'below the visit before (check both).'],
+    [
+      'de',
+      'Erst ab zwei verwendbaren Werten',
+      'Keine für dieses Alter und diese Werte.',
+      'weniger als beim Besuch davor – bitte beide prüfen.',
+    ],
+  ] as const)('derives nothing from two heights that contradict each other, and says so: %s', (locale, ...said) => {
+    const child = (weightKg?: number): Patient => ({
+      dateOfBirth: '2012-05-11',
+      gender: 'male',
+      measurements: [128.5, 118.5].map((sizeCm, i) => ({ date: `${2020 + i}-05-11`, sizeCm, weightKg })),
+    })
+    for (const text of said) expect(wordsOf(sheetOf(child(), { type: 'Height' }, { locale }))).toContain(text)
+    // Nor from their body mass indices.
+    expect(wordsOf(sheetOf(child(26), { type: 'Bmi' }, { locale }), 'facts')).toContain(said[0])
+  })
+
   it('has a mistyped value dashed at the edges of chart and scores, with the scale of the others', () => {
     const drawn = (weightKg: number) => {
       const visits = [31, 35, 39, weightKg, 50].map((kg, i) => ({ date: `${2020 + i}-05-11`, weightKg: kg }))
@@ -287,7 +306,7 @@ describe('the strips of a sheet', () => {
     expect(words).toContain('Above the scale of velocity (triangles): 3.0 months – 6.0 months: 3.2 cm/month')
     expect(words).toContain('One interval without velocity: lying before, standing now: not compared.')
     expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }, { locale: 'en' }), 'velocity-strip')).toContain(
-      'No velocity yet: it takes two visits.',
+      'No velocity yet: it takes two usable values.',
     )
     expect(wordsOf(sheetOf(twiceSeen, { type: 'Height' }, { locale: 'en' }), 'facts')).toContain(
       'over one and a half years: no score',

@@ -139,14 +139,15 @@ it.each([
 
 // The earlier of two alone is doubtful beyond 2 SD, and more than 1 SD farther from the median than the later.
 it.each([
-  [2.03, 0.8, 0],
-  [1.97, 0.7, 1],
-  [2.3, -1.27, 0],
-  [2.3, -1.33, 1],
-])('of two heights alone, of %d and %d SD, the visit %d is named', (before, later, expected) => {
+  [2.03, 0.8, 8, 0],
+  [1.97, 0.7, 8, 1],
+  // Later, so that the height does not fall.
+  [2.3, -1.27, 11, 0],
+  [2.3, -1.33, 11, 1],
+])('of two heights alone, of %d and %d SD at 7 and %d years, the visit %d is named', (before, later, age, expected) => {
   const measurements = points('size', 'male', [
     [7, before],
-    [8, later],
+    [age, later],
   ]).map(({ years, value }) => ({ ageInYears: years, sizeCm: value }))
   expect(findingsOf({ gender: 'male', measurements })).toEqual([`hint size_off_course ${expected}`])
 })
@@ -158,5 +159,5 @@ it.each([
 ])('a height of %d cm before one of 150.1 cm is off the course: %s', (sizeCm, expected) => {
   const heights = [149.8, sizeCm, 150.1, 150.5]
   const measurements = heights.map((cm, i) => ({ ageInYears: 12 + i / 10, sizeCm: cm }))
-  expect(findingsOf({ gender: 'male', measurements }).includes('hint size_off_course 1')).toBe(expected)
+  expect(findingsOf({ gender: 'male', measurements }).includes('warning size_off_course 1')).toBe(expected)
 })

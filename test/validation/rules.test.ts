@@ -4,6 +4,7 @@ import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { highPercentile } from '../../src/growth/bmi-classification.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { linearTailValue } from '../../src/math/lms.js'
+import type { BeyondScore } from '../../src/model/message-parameters.js'
 import type { Gender, Patient } from '../../src/model/patient.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
@@ -34,9 +35,10 @@ describe('the list of rules', () => {
   })
 
   test('a finding has the target of its rule and the severity of its case', () => {
-    for (const { code, case: name, target, severity } of findings) {
+    for (const { code, case: name, target, severity, parameters } of findings) {
       const declared = rules.filter((rule) => rule.code === code && Object.hasOwn(rule.cases, name))
-      expect(declared.map((rule) => [rule.target, rule.cases[name]?.severity])).toEqual([[target, severity]])
+      const { scoreSeverity = severity } = parameters as Pick<BeyondScore, 'scoreSeverity'>
+      expect(declared.map((rule) => [rule.target, rule.cases[name]?.severity])).toEqual([[target, scoreSeverity]])
     }
   })
 
@@ -126,8 +128,8 @@ describe('on the day itself', () => {
     [
       'two heights of one day are no loss of height',
       'size_shrinks',
-      { gender: 'male', measurements: [16.6, 16.6].map((ageInYears, i) => ({ ageInYears, sizeCm: 178 - 2 * i })) },
-      { gender: 'male', measurements: [16.6, 16.7].map((ageInYears, i) => ({ ageInYears, sizeCm: 178 - 2 * i })) },
+      { gender: 'male', measurements: [18.6, 18.6].map((ageInYears, i) => ({ ageInYears, sizeCm: 178 - 2 * i })) },
+      { gender: 'male', measurements: [18.6, 18.7].map((ageInYears, i) => ({ ageInYears, sizeCm: 178 - 2 * i })) },
     ],
   ])('%s', (_, code, within, past) => {
     expect([ofCode(code, within), ofCode(code, past)]).toEqual([false, true])

@@ -2,6 +2,7 @@ import type { ChartLanguage } from '../../languages/language.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { AnyChartType } from '../../model/chart-types.js'
 import type { ClinicClass } from '../../model/clinic-values.js'
+import type { HeightLoss } from '../../model/message-values.js'
 import type { Gender, MarkerKind, StagedSign } from '../../model/patient.js'
 import type { Provenance } from '../../model/provenance.js'
 import type { Reference } from '../../model/reference.js'
@@ -128,6 +129,8 @@ export interface ChartPoint extends Place, PretermAge {
   readonly isDoubtful?: boolean | undefined
   /** What was probably meant by a value with a warning, in the unit of the y axis: 31 for 3.1 kg. */
   readonly likelyMeant?: number | undefined
+  /** What a height is less than at the visit before, or more than at the one after. */
+  readonly heightLoss?: HeightLoss | undefined
   /** Of a velocity: the visits between which it was gained. */
   readonly interval?: ChartInterval | undefined
 }

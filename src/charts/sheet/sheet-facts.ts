@@ -2,6 +2,7 @@ import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import type { ChartPoint } from '../data/chart-data.js'
+import { isFollowed } from '../data/points/points-in-section.js'
 import { ageText, scoreNumber, shareText } from '../data/texts/describe-point.js'
 import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
 import { changeFact, earlierFallDetails } from './change-fact.js'
@@ -70,10 +71,11 @@ function velocityFact(sheet: SheetData): SheetFact {
 function changeOfPoints(sheet: SheetData): SheetFact {
   const { data, language } = sheet
   const { facts, none, twoVisits, noScores, notComparable, underTwoWeeks } = language.sheet
-  const [from, to] = data.points.filter(({ score }) => score !== undefined).slice(-2)
+  const used = data.points.filter(isFollowed)
+  const [from, to] = used.filter(({ score }) => score !== undefined).slice(-2)
   const label = facts.change
   if (from?.score === undefined || to?.score === undefined) {
-    return { label, value: none, details: [data.points.length < 2 ? twoVisits : noScores] }
+    return { label, value: none, details: [used.length < 2 ? twoVisits : noScores] }
   }
   const share = changeOfShare(from, to, sheet)
   if (share !== undefined) return share

@@ -4,8 +4,8 @@ import type { VisitScoredValue } from '../../growth/score-at-age.js'
 import { positionAt } from '../../growth/size-position.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import type { Measurement, SizePosition } from '../../model/patient.js'
-import { notBorneOut } from '../../validation/borne-out.js'
 import type { PatientAssessment } from '../../validation/engine.js'
+import { valuesLeftOut } from '../../validation/values-left-out.js'
 import type { VelocityReference } from './velocity-references.js'
 
 /** A value that is in use, at an age. */
@@ -35,12 +35,12 @@ const fieldOf: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'hea
 
 /**
  * The visits with a value of a measure that is in use, the youngest first: without those
- * that have a warning and that the neighbouring visits don't bear out.
+ * whose warning the neighbouring visits don't explain.
  */
 export function courseVisits(assessment: PatientAssessment, measure: GainMeasure): readonly CourseVisit[] {
   const { patient, growth, days } = assessment
   const field = fieldOf[measure]
-  const doubtful = notBorneOut(assessment, field)
+  const doubtful = valuesLeftOut(assessment, field)
   const visits: CourseVisit[] = []
   for (const index of days.order) {
     const measurement = patient.measurements?.[index]

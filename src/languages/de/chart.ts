@@ -196,9 +196,11 @@ export const deChart: ChartWords = {
       unmeasured: 'ohne Körperlänge',
     },
     warned: (count, values, areDoubtful) =>
-      `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ' abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden)' : ''}: ${values}.`,
+      `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ' abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden, nicht ausgewertet)' : ''}: ${values}.`,
     uncompared: (count, values) =>
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
+    lost: (value, loss, { side, isOpen }) =>
+      `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${isOpen ? ' – bitte beide prüfen' : ''}`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
     atHeight: (heights) => `Blutdruck nach einer außergewöhnlichen Körpergröße bewertet: ${heights}.`,
     later: (count, latest) =>

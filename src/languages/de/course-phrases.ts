@@ -1,25 +1,35 @@
 import type {
   CorrectionEndScore,
-  EarlierVisit,
   HeadReferenceChange,
   OffCourse,
   PoundsEvidence,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
-import type { Neighbours, SetMeasure } from '../../model/message-values.js'
+import type { EarlierVisit, Neighbours, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { deBasics } from './basics.js'
-import { type DeNoun, deDate, deLikely, deOfAge, deQuantity, deRounded, deScoresAround, deStated } from './phrases.js'
+import {
+  type DeNoun,
+  deDate,
+  deLikely,
+  deLoss,
+  deOfAge,
+  deQuantity,
+  deRounded,
+  deScoresAround,
+  deStated,
+} from './phrases.js'
 
 /** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
-  return ({ value, unit, score, linearScore, neighbours, slip, otherChild }) =>
+  return ({ value, unit, score, linearScore, neighbours, slip, otherChild, loss }) =>
     `${the} von ${deQuantity(value, unit)} (${deStated({ score, linearScore })}) passt nicht zum Wachstumsverlauf ` +
     `(${deScoresAround(neighbours)}). ` +
-    (slip === undefined ? deError(neighbours, otherChild) : deLikely(slip, unit).trimStart())
+    (loss === undefined ? '' : deLoss(loss, true)) +
+    (slip !== undefined ? deLikely(slip, unit).trimStart() : loss?.isOpen ? '' : deError(neighbours, otherChild))
 }
 
 /** Between two visits that agree an error is likelier than at the first or last. */
@@ -69,9 +79,9 @@ export const deHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference
 /** A value below an earlier one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
-  return ({ value, earlier, visit }) =>
+  return ({ value, earlier, visit }, severity) =>
     `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
-    `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')}).`
+    `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')})${severity === 'warning' ? '; das ist außergewöhnlich' : ''}.`
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

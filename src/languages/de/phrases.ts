@@ -2,6 +2,7 @@ import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { BeyondScore, BirthMeasure, Gestation, MovedDate, ReferenceGroup } from '../../model/message-parameters.js'
 import type {
   BeyondLimits,
+  HeightLoss,
   LikelySlip,
   NeighbourScore,
   Neighbours,
@@ -246,6 +247,13 @@ export const deGestationalDays: Sentence<BeyondLimits> = ({ value, given: text, 
   return `${rule}${given} ${deNotUsed}`
 }
 
+/** A loss of height, which no child has without a cause. */
+export function deLoss({ cm, side, isOpen }: HeightLoss, isJudged = false): string {
+  const than = side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'
+  const judged = isJudged ? '; das ist außergewöhnlich' : ''
+  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${isOpen ? ' Die beiden Körpergrößen widersprechen sich: bitte beide prüfen.' : ' '}`
+}
+
 /** „SDS +5,84 nach KiGGS 2011“ */
 export function deScoreBy(score: number, reference: string): string {
   return `SDS ${deSds(score)} nach ${reference}`
@@ -255,14 +263,15 @@ export function deScoreBy(score: number, reference: string): string {
 /* @__NO_SIDE_EFFECTS__ */
 export function deScore({ any }: DeNoun): Sentence<BeyondScore> {
   return (parameters, severity) => {
-    const { value, unit, score, linearScore, reference, usual, neighbours, slip } = parameters
+    const { value, unit, score, linearScore, reference, usual, neighbours, slip, loss, scoreSeverity } = parameters
     const shown = unit === 'kg/m²' ? deRounded(value, 1) : givenNumberText(value, deBasics)
     return (
-      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${deJudgement[severity]}${linearScore === undefined ? '' : ', weit außerhalb der Referenz'} (${deScoreBy(score, reference)}); ` +
+      `${any} von ${shown} ${unit} ist für ${group(parameters.group)} ${deJudgement[scoreSeverity ?? severity]}${linearScore === undefined ? '' : ', weit außerhalb der Referenz'} (${deScoreBy(score, reference)}); ` +
       `üblich sind ${referenceValueText(usual[0], deBasics)} bis ${referenceValueText(usual[1], deBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''
         : ` Der Wert passt auch nicht zum Wachstumsverlauf (${deScoresAround(neighbours)}).`) +
+      (loss === undefined ? '' : ` ${deLoss(loss, scoreSeverity !== undefined).trimEnd()}`) +
       deLikely(slip, unit)
     )
   }

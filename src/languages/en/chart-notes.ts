@@ -1,3 +1,4 @@
+import type { HeightLoss } from '../../model/message-values.js'
 import { capitalised, uncapitalised } from '../within-sentence.js'
 
 /** Closes what is said of a high blood pressure. */
@@ -26,10 +27,13 @@ export const enCautions = {
   },
   /** Values with a warning; no line leads to doubtful ones, which their neighbours don't bear out. */
   warned: (count: number, values: string, areDoubtful: boolean): string =>
-    `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ' at odds with the values beside it (dashed circle, not joined)' : ''}: ${values}.`,
+    `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ' at odds with the values beside it (dashed circle, not joined, not evaluated)' : ''}: ${values}.`,
   /** Values that velocity is not read from, because their neighbours contradict them. */
   uncompared: (count: number, values: string): string =>
     `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
+  /** A height that is less than at the visit before, or more than at the one after. */
+  lost: (value: string, loss: string, { side, isOpen }: HeightLoss): string =>
+    `${value}, ${loss} ${side === 'before' ? 'below the visit before' : 'above the visit after'}${isOpen ? ' (check both)' : ''}`,
   /** A value, and what was probably meant by it. */
   perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
   /** Heights with their ages, which their neighbours contradict, and at which blood pressure was read. */

@@ -1,25 +1,35 @@
 import type {
   CorrectionEndScore,
-  EarlierVisit,
   HeadReferenceChange,
   OffCourse,
   PoundsEvidence,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
-import type { Neighbours, SetMeasure } from '../../model/message-values.js'
+import type { EarlierVisit, Neighbours, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { enBasics } from './basics.js'
-import { type EnNoun, enAge, enDate, enLikely, enQuantity, enRounded, enScoresAround, enStated } from './phrases.js'
+import {
+  type EnNoun,
+  enAge,
+  enDate,
+  enLikely,
+  enLoss,
+  enQuantity,
+  enRounded,
+  enScoresAround,
+  enStated,
+} from './phrases.js'
 
 /** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
-  return ({ value, unit, score, linearScore, neighbours, slip, otherChild }) =>
+  return ({ value, unit, score, linearScore, neighbours, slip, otherChild, loss }) =>
     `${the} of ${enQuantity(value, unit)} (${enStated({ score, linearScore })}) departs from the child's growth curve ` +
     `(${enScoresAround(neighbours)}). ` +
-    (slip === undefined ? enError(neighbours, otherChild) : enLikely(slip, unit).trimStart())
+    (loss === undefined ? '' : enLoss(loss, true)) +
+    (slip !== undefined ? enLikely(slip, unit).trimStart() : loss?.isOpen ? '' : enError(neighbours, otherChild))
 }
 
 /** Between two visits that agree an error is likelier than at the first or last. */
@@ -69,9 +79,9 @@ export const enHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference
 /** A value below an earlier one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
-  return ({ value, earlier, visit }) =>
+  return ({ value, earlier, visit }, severity) =>
     `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
-    `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')}).`
+    `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')})${severity === 'warning' ? ', which is exceptional' : ''}.`
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

@@ -274,7 +274,7 @@ export const enCourse = {
     treatment:
       'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children whose growth is not treated.',
   },
-  noRules: 'None for this age.',
+  noRules: 'None for this age and these values.',
   puberty: 'Puberty',
   unusual: 'Of note',
   findings: enFindings as typeof enFindings,

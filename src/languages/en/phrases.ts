@@ -2,6 +2,7 @@ import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
 import type { BeyondScore, BirthMeasure, Gestation, MovedDate, ReferenceGroup } from '../../model/message-parameters.js'
 import type {
   BeyondLimits,
+  HeightLoss,
   LikelySlip,
   NeighbourScore,
   Neighbours,
@@ -233,17 +234,25 @@ export function enScoreBy(score: number, reference: string): string {
 /* @__NO_SIDE_EFFECTS__ */
 export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
   return (parameters, severity) => {
-    const { value, unit, score, linearScore, reference, usual, neighbours, slip } = parameters
+    const { value, unit, score, linearScore, reference, usual, neighbours, slip, loss, scoreSeverity } = parameters
     const shown = unit === 'kg/m²' ? enRounded(value, 1) : givenNumberText(value, enBasics)
     return (
-      `${any} of ${shown} ${unit} is ${enJudgement[severity]} for ${group(parameters.group)}${linearScore === undefined ? '' : ', far beyond the reference'} (${enScoreBy(score, reference)}); ` +
+      `${any} of ${shown} ${unit} is ${enJudgement[scoreSeverity ?? severity]} for ${group(parameters.group)}${linearScore === undefined ? '' : ', far beyond the reference'} (${enScoreBy(score, reference)}); ` +
       `the usual range is ${referenceValueText(usual[0], enBasics)} to ${referenceValueText(usual[1], enBasics)} ${unit}.` +
       (neighbours === undefined
         ? ''
         : ` The value also departs from the child's growth curve (${enScoresAround(neighbours)}).`) +
+      (loss === undefined ? '' : ` ${enLoss(loss, scoreSeverity !== undefined).trimEnd()}`) +
       enLikely(slip, unit)
     )
   }
+}
+
+/** A loss of height, which no child has without a cause. */
+export function enLoss({ cm, side, isOpen }: HeightLoss, isJudged = false): string {
+  const than = side === 'before' ? 'less than at the visit before' : 'more than at the visit after'
+  const judged = isJudged ? ', which is exceptional' : ''
+  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${isOpen ? ' The heights contradict each other: check both.' : ' '}`
 }
 
 /** A date that its offset makes another day. */

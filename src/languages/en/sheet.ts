@@ -105,8 +105,8 @@ export const enSheet = {
   length: (text: string): string => `Length ${text}`,
   weight: (text: string): string => `Weight ${text}`,
   /** Why there is no velocity. */
-  twoVisits: 'Takes two visits',
-  oneVisit: 'No velocity yet: it takes two visits.',
+  twoVisits: 'Takes two usable values',
+  oneVisit: 'No velocity yet: it takes two usable values.',
   noVisit: 'No velocity: no visit with a value in use.',
   noVelocity: 'No velocity: no two visits can be compared.',
   /** What the strip of velocity shows: a reference, and the infants' intervals. */

@@ -5,7 +5,8 @@ import type { Gender } from '../../model/patient.js'
 import { toleratedShrinkingCm } from '../course-limits.js'
 import { coursePoint } from '../course-points.js'
 import { concerns } from '../findings.js'
-import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
+import { lostCm } from '../height-loss.js'
+import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice, type Source } from '../sources.js'
 
 /** Several measurements on one day: one message, at the last of them. */
@@ -51,17 +52,24 @@ interface MeasuredVisit {
   readonly value: number
 }
 
+const lostCase: Case = {
+  severity: 'warning',
+  when: 'the same below 18 years (by more than 2.5 cm where one of the two was measured lying), where other visits bear both heights out or none can be scored',
+  source: ourChoice('As for `size_off_course`; but nothing shows that one of the two is wrong: the values are used.'),
+}
+
 /** A height or head circumference that has decreased. */
 /* @__NO_SIDE_EFFECTS__ */
 function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRule {
-  return rule({
+  const unusual: Case = { severity: 'hint', when: `more than ${toleratedCm} cm less than at an earlier visit`, source }
+  return rule<'course', 'size_shrinks' | 'head_shrinks', string>({
     asks: 'course',
     needs: field,
     code: `${target}_shrinks`,
     target,
-    cases: { unusual: { severity: 'hint', when: `more than ${toleratedCm} cm less than at an earlier visit`, source } },
+    cases: target === 'size' ? { unusual, lost: lostCase } : { unusual },
     find: (visits) => {
-      const verdicts: CourseVerdict<'size_shrinks' | 'head_shrinks', 'unusual'>[] = []
+      const verdicts: CourseVerdict<'size_shrinks' | 'head_shrinks', 'unusual' | 'lost'>[] = []
       let highest: MeasuredVisit | undefined
       for (const visit of visits) {
         const here = measuredVisit(visit, target, field)
@@ -72,7 +80,8 @@ function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRul
           const { day } = highest.visit
           const earlier = { date: day === undefined ? undefined : isoDate(day), ageYears: highest.years }
           const parameters = { value: here.value, earlier: highest.value, unit: 'cm', visit: earlier } as const
-          verdicts.push({ index: visit.index, case: 'unusual', parameters })
+          const isLost = lostCm(target, highest, here) !== undefined
+          verdicts.push({ index: visit.index, case: isLost ? 'lost' : 'unusual', parameters })
         }
         // After a message the comparison starts over, so that one high value gives one message.
         if (highest === undefined || here.value >= highest.value || hasShrunk) highest = here

@@ -7,26 +7,34 @@ import { type CourseField, type CoursePoint, coursePoint, isEvenCourse, scoreCha
 import { slipOnCourse } from '../course-slips.js'
 import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
-import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
-import { growthcleanr } from '../sources.js'
+import { heightLoss, lostCm, type OffPoint } from '../height-loss.js'
+import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
+import { growthcleanr, ourChoice } from '../sources.js'
+
+const lossCase: Case = {
+  severity: 'warning',
+  when: 'below 18 years off the course, and less than at the visit before, or more than at the one after, by more than 1.5 cm (2.5 cm where one of the two was measured lying); of two heights alone that loss is enough',
+  source: ourChoice(
+    'With an error of 0.34 cm each (Voss LD, Bailey BJ. Arch Dis Child 1994;70:469-471), two standing heights differ by 1.5 cm once in 500 times; growthcleanr excludes values from 2.5 cm on, which include the 0.7 cm between length and height. Growth over time leaves the height out, and both of two alone. A true loss, by a fracture of the spine, is used once a further height confirms it.',
+  ),
+}
 
 /** A value that departs from the child's growth curve: at the first visit, one in the middle, or the last. */
 /* @__NO_SIDE_EFFECTS__ */
 function offCourse(course: CourseField): AnyRule {
-  return rule({
+  const unusual: Case = {
+    severity: 'hint',
+    when: `departs from the line between the scores of both neighbouring visits, on the same side of both, by more than ${departureSd} SD and ${departureSdPerYear} SD per year of distance; or, at the first or last visit, from the score of its neighbour by more than ${changeSd} SD and ${changeSdPerYear} SD per year${course.target === 'size' ? ', or beyond what the fastest children grow' : ''}; wider ${course.target === 'weight' ? 'below 6 years' : 'below 3 years'}`,
+    source: growthcleanr(
+      "It compares each value with the child's other values. What is found, how often the right visit is named, and how often healthy children have the hint: [the study of courses](plausibility-course.md).",
+    ),
+  }
+  return rule<'course', OffCourseCode, string>({
     asks: 'course',
     needs: course.field,
     code: `${course.target}_off_course`,
     target: course.target,
-    cases: {
-      unusual: {
-        severity: 'hint',
-        when: `departs from the line between the scores of both neighbouring visits, on the same side of both, by more than ${departureSd} SD and ${departureSdPerYear} SD per year of distance; or, at the first or last visit, from the score of its neighbour by more than ${changeSd} SD and ${changeSdPerYear} SD per year${course.target === 'size' ? ', or beyond what the fastest children grow' : ''}; wider ${course.target === 'weight' ? 'below 6 years' : 'below 3 years'}`,
-        source: growthcleanr(
-          "It compares each value with the child's other values. What is found, how often the right visit is named, and how often healthy children have the hint: [the study of courses](plausibility-course.md).",
-        ),
-      },
-    },
+    cases: course.target === 'size' ? { unusual, shrinks: lossCase } : { unusual },
     find: (visits) => {
       if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
       const points: CoursePoint[] = []
@@ -42,13 +50,6 @@ function offCourse(course: CourseField): AnyRule {
 /** A visit whose values other messages explain takes no part. */
 function isExplained({ findings }: AssessedVisit): boolean {
   return findings.length > 0 && (hasFinding(findings, 'size_weight_swapped') || hasFinding(findings, 'size_unchanged'))
-}
-
-/** A value off the course, between the visits that it departs from. */
-interface OffPoint {
-  readonly point: CoursePoint
-  readonly before: CoursePoint | undefined
-  readonly after: CoursePoint | undefined
 }
 
 type Target = CourseField['target']
@@ -72,10 +73,16 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
       return
     }
     if (exceeds(shareOf(target, before, here), 1)) {
-      const blamed = blamedOf(target, { previous: kept[kept.length - 2], before, here, next: after })
+      const previous = kept[kept.length - 2]
+      const hasLost = lostCm(target, before, here) !== undefined
+      const jump = { previous, before, here, next: after }
+      // Of two heights alone nothing shows which is wrong.
+      const isOpen = hasLost && previous === undefined && after === undefined
+      const blamed = isOpen ? here : blamedOf(target, jump)
       if (blamed === here) {
-        // Of a value that is only less than before, another message says so.
-        if (exceeds(changeShare(target, before, here), 1)) off.push({ point: here, before, after })
+        // Of a value that is only a little less than before, another message says so.
+        if (hasLost || exceeds(changeShare(target, before, here), 1))
+          off.push({ point: here, before, after, isOpen: isOpen || undefined })
         return
       }
       if (blamed === before) {
@@ -121,7 +128,8 @@ function blamedOf(target: Target, { previous, before, here, next }: Doubted): Co
   return isHere ? here : before
 }
 
-type OffCourseVerdict = CourseVerdict<'size_off_course' | 'weight_off_course' | 'head_off_course', 'unusual'>
+type OffCourseCode = 'size_off_course' | 'weight_off_course' | 'head_off_course'
+type OffCourseVerdict = CourseVerdict<OffCourseCode, 'unusual' | 'shrinks'>
 
 /** One cause, one message: a message by score is given the neighbours' scores; any other says enough. */
 function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint): readonly OffCourseVerdict[] {
@@ -132,17 +140,21 @@ function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint):
   const slip = slipOnCourse(field, point, expected)
   const code = `${target}_score` as const
   const byScore = findings.find((finding) => finding.code === code)
+  const loss = heightLoss(target, off)
   if (byScore !== undefined) {
     const { slip: named } = byScore.parameters as BeyondScore
     // Of pounds a rule of its own speaks.
     const other = slip?.kind === 'unit' && slip.given === 'lb' ? undefined : slip
-    return [{ index, extends: code, parameters: { neighbours, slip: named ?? other } }]
+    const around = { neighbours, slip: named ?? other }
+    if (loss === undefined) return [{ index, extends: code, parameters: around }]
+    const scoreSeverity = byScore.severity === 'hint' ? 'hint' : undefined
+    return [{ index, extends: code, severity: 'warning', parameters: { ...around, loss, scoreSeverity } }]
   }
   if (concerns(findings, target)) return []
   const otherChild = target === 'weight' && slip === undefined && hasFinding(findings, 'size_off_course')
-  const values: OffCourse = { value: point.value, unit, ...statedScore(point.deciding), neighbours, slip }
+  const values: OffCourse = { value: point.value, unit, ...statedScore(point.deciding), neighbours, slip, loss }
   const parameters = otherChild ? { ...values, otherChild } : values
-  return [{ index, case: 'unusual', parameters }]
+  return [{ index, case: loss === undefined ? 'unusual' : 'shrinks', parameters }]
 }
 
 /** The scores around, as results have them. */

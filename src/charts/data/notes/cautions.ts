@@ -97,7 +97,7 @@ function warnedCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const { values, definition, section, language } = frame
   const { points, notCompared = [] } = values
   const { velocity } = definition
-  const { warned, perhaps, uncompared } = language.chart.cautions
+  const { warned, perhaps, lost, uncompared } = language.chart.cautions
   const shown = pointsInside(points, section).filter(
     (point) => point.warnings !== undefined && (isOnAxes(point, section, yAxis) || !isFollowed(point)),
   )
@@ -105,6 +105,8 @@ function warnedCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const axis = velocity === undefined ? yAxis : { ...yAxis, ...chartMeasures[velocity.measured] }
   const text = (point: ChartPoint) => {
     const value = placedText(point, axis, frame)
+    if (point.heightLoss !== undefined)
+      return lost(value, measuredText(point.heightLoss.cm, axis, language), point.heightLoss)
     return point.likelyMeant === undefined ? value : perhaps(value, measuredText(point.likelyMeant, axis, language))
   }
   const ofPoints = [true, false].flatMap((isDoubtful) => {

@@ -2,6 +2,7 @@ import { signedScoreText } from '../../../languages/written-number.js'
 import type { ChartInLanguage, ChartPoint } from '../chart-data.js'
 import { dateText, scoreText } from '../texts/describe-point.js'
 import { endsCorrection } from './patient-line.js'
+import { isFollowed } from './points-in-section.js'
 
 /** A score of a point with its reference. */
 type NamedScore = NonNullable<ChartPoint['generalScore']>
@@ -32,11 +33,12 @@ function namedScores({ score, percentile, reference, approximate, generalScore }
 
 /**
  * The score of an earlier point from which a change is one of the child: by the same reference, at an age counted in
- * the same way, and both exact. Else the change would be that of the table, of the correction or of a limit. A velocity
- * is that of its own interval.
+ * the same way, and both exact. Else the change would be that of the table, of the correction or of a limit, or of an
+ * error where the values beside one of the two contradict it. A velocity is that of its own interval.
  */
 function comparableScore(score: NamedScore, point: ChartPoint, earlier: ChartPoint): NamedScore | undefined {
   const isExact = ({ accuracy, approximate }: NamedScore) => accuracy === 'exact' && approximate !== true
   if (point.interval !== undefined || !isExact(score) || endsCorrection(earlier, point)) return undefined
+  if (!isFollowed(point) || !isFollowed(earlier)) return undefined
   return namedScores(earlier).find((each) => each.reference === score.reference && isExact(each))
 }

@@ -11,11 +11,11 @@ import { type ScoredValue, scoreOfPercentile, valueAt } from '../../../reference
 import type { AssessedMeasure } from '../../../references/measure-set.js'
 import type { SeriesName } from '../../../references/reference-set.js'
 import { plainText } from '../../../text/plain-text.js'
-import { notBorneOut } from '../../../validation/borne-out.js'
 import type { ScoredField } from '../../../validation/deciding-score.js'
 import type { PatientAssessment } from '../../../validation/engine.js'
 import { findUnusual } from '../../../validation/engine.js'
 import type { Finding, Findings } from '../../../validation/findings.js'
+import { heightLossOf, valuesLeftOut } from '../../../validation/values-left-out.js'
 import type { ChartDefinition, Visit } from '../../types/chart-definition.js'
 import type { ChartMeasure, MeasuredField } from '../../types/measures.js'
 import type { ChartBirth, ChartBoneAge, ChartMarker, ChartPoint, ChartRung } from '../chart-data.js'
@@ -151,6 +151,7 @@ function measuredPoint(
     warnings: warningsAbout(measure, targets, findings, language),
     isDoubtful: doubtful.has(measurementIndex) || undefined,
     likelyMeant: likelyMeant(measure, findings),
+    heightLoss: measure.fields.join() === 'sizeCm' ? heightLossOf(findings) : undefined,
   }
 }
 
@@ -211,11 +212,11 @@ const scoredFields: readonly MeasuredField[] = ['sizeCm', 'weightKg', 'headCm', 
 function doubtfulVisits(
   fields: readonly MeasuredField[],
   assessment: PatientAssessment,
-  { visits }: Findings,
+  all: Findings,
 ): ReadonlySet<number> {
-  if (!visits.some((findings) => findings.some(({ severity }) => severity === 'warning'))) return noVisits
+  if (!all.visits.some((findings) => findings.some(({ severity }) => severity === 'warning'))) return noVisits
   const scored = fields.filter((field): field is ScoredField => scoredFields.includes(field))
-  return new Set(scored.flatMap((field) => [...notBorneOut(assessment, field)]))
+  return new Set(scored.flatMap((field) => [...valuesLeftOut(assessment, field, all)]))
 }
 
 /** What a clinic measured besides growth, as the patient's result has it. */

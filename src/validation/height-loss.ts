@@ -1,0 +1,42 @@
+import { positionAt } from '../growth/size-position.js'
+import type { HeightLoss } from '../model/message-values.js'
+import { mostLossCm } from './course-limits.js'
+import type { CourseField, CoursePoint } from './course-points.js'
+import { exceeds } from './rule.js'
+
+/** Growth has ended by then: a loss says nothing of it, and is a hint, years. */
+const adultFromYears = 18
+
+/** A value off the course, between the visits that it departs from. */
+export interface OffPoint {
+  readonly point: CoursePoint
+  readonly before: CoursePoint | undefined
+  readonly after: CoursePoint | undefined
+  /** No third visit shows which of two heights is wrong. */
+  readonly isOpen?: true | undefined
+}
+
+/** A value at an age. */
+type MeasuredPoint = Pick<CoursePoint, 'visit' | 'years' | 'value'>
+
+/** What a child's height is less than at an earlier visit, cm; undefined within the error of measuring. */
+export function lostCm(target: CourseField['target'], from: MeasuredPoint, to: MeasuredPoint): number | undefined {
+  if (target !== 'size' || to.years === from.years || to.years >= adultFromYears) return undefined
+  const cm = from.value - to.value
+  return exceeds(cm, mostLossCm(positionOf(from), positionOf(to))) ? cm : undefined
+}
+
+function positionOf({ visit, years }: MeasuredPoint) {
+  return visit.visit.sizePosition ?? positionAt(years)
+}
+
+/** The loss of height that a value off the course shows: since the visit before, or else to the one after. */
+export function heightLoss(
+  target: CourseField['target'],
+  { point, before, after, isOpen }: OffPoint,
+): HeightLoss | undefined {
+  const sinceBefore = before === undefined ? undefined : lostCm(target, before, point)
+  if (sinceBefore !== undefined) return { cm: sinceBefore, side: 'before', isOpen }
+  const toAfter = after === undefined ? undefined : lostCm(target, point, after)
+  return toAfter === undefined ? undefined : { cm: toAfter, side: 'after', isOpen }
+}
