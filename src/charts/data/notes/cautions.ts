@@ -10,7 +10,7 @@ import { bmiClassesFrom } from '../../../references/bmi-limits.js'
 import { referenceName } from '../../../references/table.js'
 import { plainText } from '../../../text/plain-text.js'
 import { shortened } from '../../../text/quoted.js'
-import { notBorneOut } from '../../../validation/borne-out.js'
+import { valuesLeftOut } from '../../../validation/values-left-out.js'
 import { chartMeasures } from '../../types/measures.js'
 import type { ChartAxis } from '../chart-curves.js'
 import type { ChartPoint } from '../chart-data.js'
@@ -124,7 +124,7 @@ function heightCautions(
   yAxis: ChartAxis,
 ): string[] {
   if (definition.pressure === undefined) return []
-  const doubtful = notBorneOut(assessment, 'sizeCm')
+  const doubtful = valuesLeftOut(assessment, 'sizeCm')
   const heights = pointsOnAxes(points, section, yAxis).flatMap(({ measurementIndex = -1, ageYears = 0 }) => {
     const cm = assessment.patient.measurements?.[measurementIndex]?.sizeCm
     if (cm === undefined || !doubtful.has(measurementIndex)) return []
