@@ -107,6 +107,8 @@ describe('a field by another name', () => {
     ['week_birth', 'weekBirth'],
     ['WeekBirth', 'weekBirth'],
     ['ssw', 'weekBirth'],
+    ['weeksGestation', 'weekBirth'],
+    ['ga_at_birth_weeks', 'weekBirth'],
     ['birthWeightG', 'weightBirthG'],
     ['fatherHeightCm', 'sizeFatherCm'],
     ['heightFatherCm', 'sizeFatherCm'],
