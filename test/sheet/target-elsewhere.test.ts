@@ -14,20 +14,19 @@ const boy: Patient = {
     { date: '2025-08-15', sizeCm: 116 },
   ],
 }
-const notes = (patient: Patient, type: ChartType, locale: 'de' | 'en' = 'en') =>
-  wordsOf(sheetOf(patient, { type }, { today: '2025-12-01', locale }), 'notes')
+const facts = (patient: Patient, type: ChartType, locale: 'de' | 'en' = 'en') =>
+  wordsOf(sheetOf(patient, { type }, { today: '2025-12-01', locale }), 'facts')
 
 describe('the target height on the sheet of a disease', () => {
-  it('is on the general sheet, which is said where both parents’ heights are known', () => {
-    expect(notes(boy, 'HeightWithTrisomy21')).toContain(
-      'Target height: see the general sheet of height; these curves (trisomy 21) are not those of the parents.',
+  it('is on the general sheet, which is said in its place where both parents’ heights are known', () => {
+    const told = facts(boy, 'HeightWithTrisomy21')
+    expect(told).toContain(
+      'Target height see general sheet these curves (trisomy 21) are not those of the parents Bone age',
     )
-    expect(notes(boy, 'HeightWithTrisomy21', 'de')).toContain(
-      'Zielgröße: siehe das allgemeine Wachstumsblatt der Größe; diese Kurven (Trisomie 21) sind nicht die der Eltern.',
+    expect(facts(boy, 'HeightWithTrisomy21', 'de')).toContain(
+      'Zielgröße siehe allgemeines Blatt diese Kurven (Trisomie 21) sind nicht die der Eltern Knochenalter',
     )
-    expect(wordsOf(sheetOf(boy, { type: 'Height' }, { today: '2025-12-01', locale: 'en' }), 'facts')).toContain(
-      'Target height (Tanner) 181.5 cm',
-    )
+    expect(facts(boy, 'Height')).toContain('Target height (Tanner) 181.5 cm')
   })
 
   it.each<readonly [ChartType, Partial<Patient>]>([
@@ -36,6 +35,6 @@ describe('the target height on the sheet of a disease', () => {
     ['HeightWithNoonanSyndrome', {}],
     ['Height', {}],
   ])('is not spoken of on %s with %j', (type, more) => {
-    expect(notes({ ...boy, ...more }, type)).not.toMatch(/Target height: see/)
+    expect(facts({ ...boy, ...more }, type)).not.toMatch(/Target height see/)
   })
 })

@@ -5,8 +5,18 @@ import { reportScore, type ScoredValue } from '../../references/distribution.js'
 import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../data/texts/describe-point.js'
 import { isOfToday, type SheetData, type SheetFact } from './sheet-data.js'
 
+/** The target height; where the curves are not those of the parents, as of trisomy 21, that another sheet has it. */
+export function targetFacts(sheet: SheetData): SheetFact[] {
+  const { frame, course, language } = sheet
+  const { disease, showsTarget } = frame.definition
+  if (showsTarget) return [targetFact(sheet)]
+  if (disease === undefined || course.targets.length === 0) return []
+  const { facts, targetElsewhere, notOfParents } = language.sheet
+  return [{ label: facts.target, value: targetElsewhere, details: [notOfParents(language.names.diseases[disease])] }]
+}
+
 /** The target height with its range, and how far the child is from it. */
-export function targetFact(sheet: SheetData): SheetFact {
+function targetFact(sheet: SheetData): SheetFact {
   const { course, language } = sheet
   const { facts, none, noParents, distance } = language.sheet
   const [target] = course.targets

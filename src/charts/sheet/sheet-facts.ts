@@ -4,7 +4,7 @@ import { numberText, signedScoreText } from '../../languages/written-number.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import { isFollowed } from '../data/points/points-in-section.js'
 import { ageText, scoreNumber, shareText } from '../data/texts/describe-point.js'
-import { birthFact, boneAgeFact, targetFact } from './background-facts.js'
+import { birthFact, boneAgeFact, targetFacts } from './background-facts.js'
 import { changeFact, earlierFallDetails } from './change-fact.js'
 import { earlyLossFact } from './early-loss-fact.js'
 import { latestFact, otherPressureFact, scoredLines } from './latest-fact.js'
@@ -23,7 +23,7 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
     ...(frame.definition.pressure === undefined ? [] : [otherPressureFact(sheet)]),
     ...(measure === undefined ? [changeOfPoints(sheet)] : course()),
     ...(measure === 'weight' ? conditionalFact(sheet) : []),
-    ...(isHeight && frame.definition.showsTarget ? [targetFact(sheet)] : []),
+    ...(isHeight ? targetFacts(sheet) : []),
     ...(isHeight && frame.definition.showsBoneAge ? [boneAgeFact(sheet)] : []),
     ...(frame.definition.pressure !== undefined && born.details.includes(sheet.language.sheet.noBirth) ? [] : [born]),
   ]

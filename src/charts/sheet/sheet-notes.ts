@@ -32,9 +32,7 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
     const [isOfPressure, isFirst] = [ofPressure.includes(text), i === 0 || ofPressure.includes(others[i - 1] ?? '')]
     return { lead: isOfPressure ? words.bloodPressure : isFirst ? words.caution : '', text, isUrgent: true }
   })
-  const remarks = [...minorFindings(sheet), ...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)]
-    .concat(targetNotes(sheet))
-    .join(' ')
+  const remarks = [...minorFindings(sheet), ...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)].join(' ')
   const notes: readonly SheetNote[] = [
     ...diagnoses.map((text): SheetNote => ({ lead: language.report.diseases, text, isUrgent: true })),
     ...eventsNote(sheet),
@@ -134,13 +132,6 @@ function stripNotes(sheet: SheetData): string[] {
     ...(reasons.length > 0 ? [words.without(velocity.without.length, reasons.join('; '))] : []),
     ...(shown.length > 0 && outside > 0 ? [words.outsideStrip(outside)] : []),
   ]
-}
-
-/** Why the family's target is not on the sheet of a disease: its curves are not those of the parents. */
-function targetNotes({ measure, frame, course, language }: SheetData): string[] {
-  const { disease, showsTarget } = frame.definition
-  if (measure !== 'size' || disease === undefined || showsTarget || course.targets.length === 0) return []
-  return [language.sheet.targetElsewhere(language.names.diseases[disease])]
 }
 
 /** Intervals above the scale are listed, at most this many. */

@@ -93,8 +93,8 @@ export const deSheet: SheetWords = {
   underTwo: 'unter 2 Jahren',
   underTwoOwn: 'unter 2 Jahren nicht gezeigt (eigene Wahl)',
   targetEntry: 'Zielgröße',
-  targetElsewhere: (disease) =>
-    `Zielgröße: siehe das allgemeine Wachstumsblatt der Größe; diese Kurven (${disease}) sind nicht die der Eltern.`,
+  targetElsewhere: 'siehe allgemeines Blatt',
+  notOfParents: (disease) => `diese Kurven (${disease}) sind nicht die der Eltern`,
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
   caution: 'Achtung',
   screening: 'Screeningregeln',

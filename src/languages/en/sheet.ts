@@ -134,9 +134,9 @@ export const enSheet = {
   underTwo: 'under 2 years',
   underTwoOwn: 'not shown under 2 years (our own choice)',
   targetEntry: 'Target',
-  /** Why the sheet of a disease has no target height though both parents' heights are given. */
-  targetElsewhere: (disease: string): string =>
-    `Target height: see the general sheet of height; these curves (${disease}) are not those of the parents.`,
+  /** On the sheet of a disease in place of the target height, where both parents' heights are given, and why. */
+  targetElsewhere: 'see general sheet',
+  notOfParents: (disease: string): string => `these curves (${disease}) are not those of the parents`,
   notUsable: (count: number, reasons: string): string => `Predictions not usable (${count}): ${reasons}.`,
   /** Before what no reader may miss. */
   caution: 'Caution',
