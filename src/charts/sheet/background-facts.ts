@@ -11,8 +11,9 @@ export function targetFacts(sheet: SheetData): SheetFact[] {
   const { disease, showsTarget } = frame.definition
   if (showsTarget) return [targetFact(sheet)]
   if (disease === undefined || course.targets.length === 0) return []
-  const { facts, targetElsewhere, notOfParents } = language.sheet
-  return [{ label: facts.target, value: targetElsewhere, details: [notOfParents(language.names.diseases[disease])] }]
+  const { facts, none, targetElsewhere, notOfParents } = language.sheet
+  const details = [targetElsewhere, notOfParents(language.names.diseases[disease])]
+  return [{ label: facts.target, value: none, details }]
 }
 
 /** The target height with its range, and how far the child is from it. */

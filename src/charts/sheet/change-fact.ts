@@ -169,9 +169,11 @@ function lastChangeDetails(sheet: SheetData, own?: NamedChange): string[] {
 /** The change since birth by its reference, which is not that of gestation among the facts of birth. */
 function birthDetails(sheet: SheetData, fall: ScoreFall, isHeadline = false): string[] {
   const { sinceBirth, reference } = fall
-  const { sinceBirthBy } = sheet.language.sheet
+  const { fallSinceBirth } = sheet.language.sheet
   return [
-    ...(sinceBirth === undefined ? [] : [sinceBirthBy(signed(sinceBirth, sheet), reference)]),
+    ...(sinceBirth === undefined
+      ? []
+      : [`${signed(sinceBirth, sheet)} ${fallSinceBirth(reference, scoreAtBirth(sheet, fall))}`]),
     ...firstDaysDetails(sheet, fall, isHeadline),
   ]
 }
@@ -212,7 +214,7 @@ function setDetails({ bySet, language }: SheetData, isFall = false): string[] {
 /** The score at birth by the reference of the fall, which is not that of gestation among the facts of birth. */
 function scoreAtBirth(sheet: SheetData, { measurementIndex, reference, sinceBirth }: ScoreFall): string | undefined {
   const latest = sheet.data.points.find((point) => point.measurementIndex === measurementIndex)
-  if (latest?.score?.accuracy !== 'exact' || latest.reference !== reference || sinceBirth === undefined)
-    return undefined
-  return signed(latest.score.value - sinceBirth, sheet)
+  const score = latest?.reference === reference ? latest.score : latest?.generalScore
+  if (score?.accuracy !== 'exact' || sinceBirth === undefined) return undefined
+  return signed(score.value - sinceBirth, sheet)
 }

@@ -142,7 +142,8 @@ function figures(shown: readonly StripInterval[], sheet: SheetData, plot: Plot, 
     const { uncertainty = 0 } = each.interval
     const above = plot.atY(each.perYear + uncertainty) - 4
     if (x - half < taken + 3) continue
-    const y = above - labelSize * 0.72 > plot.y + 1 ? above : plot.atY(each.perYear - uncertainty) + labelSize + 2
+    const below = Math.min(plot.atY(each.perYear - uncertainty) + labelSize + 2, plot.bottom - 3)
+    const y = above - labelSize * 0.72 > plot.y + 1 ? above : below
     taken = x + half
     drawn.push({
       kind: 'rect',

@@ -5,10 +5,10 @@ import { textShape } from '../../scene/shapes.js'
 import type { ChartPoint, ChartScore } from '../data/chart-data.js'
 import { areJoined, endsCorrection, isLongApart } from '../data/points/patient-line.js'
 import { isFollowed } from '../data/points/points-in-section.js'
-import { markedScore, scoreNumber } from '../data/texts/describe-point.js'
+import { ageText, markedScore, scoreNumber } from '../data/texts/describe-point.js'
 import { doubtfulMark } from '../picture/draw/draw-patient.js'
 import type { Plot } from '../picture/layout.js'
-import { isOnAxis } from '../picture/shown-data.js'
+import { isOnAxis, latestPoint } from '../picture/shown-data.js'
 import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
 import type { Strip, StripLabel } from './draw-strip.js'
 import type { SheetData } from './sheet-data.js'
@@ -146,7 +146,7 @@ function sdsStrip(
       ...besideName(beside, plot, palette),
     ],
     labels: [
-      ...(last === undefined ? [] : [ofPatient(markedScore(last.score, language), last.score.value)]),
+      ...(last === undefined ? [] : [ofPatient(lastText(last, sheet), last.score.value)]),
       ...(target?.score === undefined
         ? []
         : [
@@ -158,6 +158,13 @@ function sdsStrip(
           ]),
     ],
   }
+}
+
+/** The last score; with its age where a later value has none, as that of an adult. */
+function lastText({ point, score }: StripScore, { data, language }: SheetData): string {
+  const text = markedScore(score, language)
+  const isOfToday = latestPoint(data)?.measurementIndex === point.measurementIndex
+  return isOfToday || point.ageYears === undefined ? text : `${text} (${ageText(point.ageYears, language)})`
 }
 
 /** The last of the scores beside, which may be the only one, with their name above it, on the side where it has room. */

@@ -1,4 +1,4 @@
-import { textWidth, wrapText } from '../../scene/fit-text.js'
+import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
 import type { Shape, TextShape } from '../../scene/scene.js'
 import { type Block, emptyBlock } from '../picture/layout.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
@@ -11,6 +11,10 @@ const columnPadding = 8
 /** Around the strip of facts, pixels. */
 const edge = 5
 
+/** What is short in brackets, as an age, keeps together: `(6 y 0 m)`. */
+const inBrackets = /\([^()]{1,14}\)/g
+const kept = (text: string) => text.replaceAll(' ', unbreakable)
+
 /** The facts side by side, parted by hairlines. */
 export function layOutFacts(facts: readonly SheetFact[], left: number, width: number, palette: Palette): Block {
   const column = width / facts.length
@@ -19,7 +23,7 @@ export function layOutFacts(facts: readonly SheetFact[], left: number, width: nu
     label: wrapText(label, room, fontSizes.small),
     value: wrapText(value, room, valueSizeOf(value, room), true),
     size: valueSizeOf(value, room),
-    details: details.flatMap((text) => wrapText(text, room, fontSizes.small)),
+    details: details.flatMap((text) => wrapText(text.replace(inBrackets, kept), room, fontSizes.small)),
   }))
   const labelLines = Math.max(1, ...laid.map(({ label }) => label.length))
   const valueLines = Math.max(1, ...laid.map(({ value }) => value.length))

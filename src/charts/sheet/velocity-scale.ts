@@ -9,14 +9,14 @@ import { isOnAxis } from '../picture/shown-data.js'
 import type { SheetData } from './sheet-data.js'
 import type { StripInterval, VelocityStrip } from './velocity-strip.js'
 
-/** On a scale for all ages, gains in the steep first months run off it: up to which age, by the length of the section, years. */
+/** A section up to this length is infancy's own, in which velocity is counted by shorter times, years. */
+const infantSection = 2.2
+/** On a scale for all ages, gains in the steep first months run off it: up to which age, by the length of the section, years; none in infancy's own. */
 const steepBelow = [
-  { upTo: 2.2, age: 0 },
+  { upTo: infantSection, age: Number.NEGATIVE_INFINITY },
   { upTo: 5.3, age: 0.75 },
   { upTo: Number.POSITIVE_INFINITY, age: 1.5 },
 ] as const
-/** A section up to this length is infancy's own, in which velocity is counted by shorter times, years. */
-const infantSection = 2.2
 /** The scale has about this many labels. */
 const labelCount = 5
 

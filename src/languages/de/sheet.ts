@@ -29,7 +29,6 @@ export const deSheet: SheetWords = {
   fallSinceHighest: (age) => `seit dem Höchstwert (${age})`,
   fallSinceBirth: (reference, score) =>
     `seit der Geburt nach ${reference}${score === undefined ? '' : ` (damals ${score})`}`,
-  sinceBirthBy: (sds, reference) => `${sds} seit der Geburt nach ${reference}`,
   loss: {
     percent: (percent) => `−${percent} %`,
     ofBirthWeight: (age) => `des Geburtsgewichts (Alter ${age})`,
@@ -93,7 +92,7 @@ export const deSheet: SheetWords = {
   underTwo: 'unter 2 Jahren',
   underTwoOwn: 'unter 2 Jahren nicht gezeigt (eigene Wahl)',
   targetEntry: 'Zielgröße',
-  targetElsewhere: 'siehe allgemeines Blatt',
+  targetElsewhere: 'siehe das allgemeine Blatt der Größe',
   notOfParents: (disease) => `diese Kurven (${disease}) sind nicht die der Eltern`,
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
   caution: 'Achtung',

@@ -42,12 +42,10 @@ export const enSheet = {
   /** In place of a change of reference, where the age was corrected for prematurity at the first visit alone: both scores as drawn. */
   correctionEnded: (from: string, to: string): string =>
     `by chronological age; on the chart ${from} (corrected), ${to}`,
-  /** From which score a score has fallen: the highest with its age, or that at birth. */
+  /** From which score a score has changed: the highest with its age, or that at birth: `since birth by WHO 2006 (then −0.36)`. */
   fallSinceHighest: (age: string): string => `since the highest (${age})`,
   fallSinceBirth: (reference: string, score: string | undefined): string =>
     `since birth by ${reference}${score === undefined ? '' : ` (then ${score})`}`,
-  /** The change since birth beside another: `−1.49 since birth by WHO 2006`. */
-  sinceBirthBy: (sds: string, reference: string): string => `${sds} since birth by ${reference}`,
   /** The loss of the first days: its figure, and what it is a share of and when; what is still lost; the guideline's limit. */
   loss: {
     percent: (percent: string): string => `−${percent}%`,
@@ -135,7 +133,7 @@ export const enSheet = {
   underTwoOwn: 'not shown under 2 years (our own choice)',
   targetEntry: 'Target',
   /** On the sheet of a disease in place of the target height, where both parents' heights are given, and why. */
-  targetElsewhere: 'see general sheet',
+  targetElsewhere: 'see the general sheet of height',
   notOfParents: (disease: string): string => `these curves (${disease}) are not those of the parents`,
   notUsable: (count: number, reasons: string): string => `Predictions not usable (${count}): ${reasons}.`,
   /** Before what no reader may miss. */
