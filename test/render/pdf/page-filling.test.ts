@@ -61,6 +61,19 @@ function slowing({ measurements = [], markers = [], ...child }: Patient): Patien
   return { ...child, measurements: slowed, markers: markers.slice(0, 1) }
 }
 
+/** A child whose waist and blood pressure are followed, in place of head, sitting height and bone age. */
+function ofObesityClinic({ puberty: _, measurements = [], ...child }: Patient): Patient {
+  const visits = measurements.map(({ date, sizeCm, weightKg }, i) => ({
+    date,
+    sizeCm,
+    weightKg,
+    waistCm: 55 + 3 * i,
+    systolicMmHg: 100 + 2 * i,
+    diastolicMmHg: 60 + i,
+  }))
+  return { ...child, measurements: visits }
+}
+
 /** Visits every three months, the measured values changing with the number. */
 function visits(count: number): Measurement[] {
   return Array.from({ length: count }, (_, i) => ({
@@ -102,6 +115,7 @@ describe('pages of data', () => {
     ['a girl with 12 and Turner syndrome', 1, { ...seenFully(12, 'female'), diseases: ['TurnerSyndrome'] }],
     ['a boy with 12 who grows slowly, and is obese', 1, slowing(seenFully(12))],
     ['a girl with 12 who grows slowly, and is obese', 1, slowing(seenFully(12, 'female'))],
+    ['a boy with 12 of height, weight, waist and blood pressure', 1, ofObesityClinic(seenFully(12))],
     ['a boy with 12, born preterm', 1, { ...seenFully(12), weekBirth: 29, sizeBirthCm: 38, weightBirthG: 1250 }],
     ['a boy with 30', 2, seenFully(30)],
   ])('%s has %i', async (_, count, child) => {

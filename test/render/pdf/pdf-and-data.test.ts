@@ -4,6 +4,7 @@ import type { Patient } from '../../../src/model/patient.js'
 import { iotfBmiClasses } from '../../../src/references/bmi-limits.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import { jakob, mira } from '../../fixtures/children.js'
+import { valentin } from '../../fixtures/clinic-children.js'
 import { kilian } from '../../fixtures/unusual-children.js'
 import { fonts, information, pages, words } from './poppler.js'
 
@@ -72,6 +73,26 @@ describe('PdfAndData', () => {
     const faltering = await said(infant, 'en')
     expect(faltering).toMatch(/Of note .*Faltering growth\? \(NICE NG75\): Weight has fallen by/)
     expect(faltering).toContain('Faltering growth: recognition and management')
+  })
+
+  it('has further measures in columns with their references, and their classes with the days of each', async () => {
+    const [, data = ''] = pages(await print(valentin, { locale: 'en', today: '2025-08-10' }))
+    expect(data).toMatch(/Systolic blood +Diastolic blood\s+pressure +pressure\s+mmHg +SDS +P +mmHg +SDS +P/)
+    expect(data).toMatch(/10 Jun 2025 +12 y 0 m +117 +\+1\.01 d +84\.3 +70 +\+0\.65 d +74\.3/)
+    const said = data.replaceAll(/\s+/g, ' ')
+    expect(said).toContain('a KiGGS 2013 · b LIFE Child 2019 · c Abdel-Rahman 2017 · d KiGGS 2011.')
+    expect(said).toContain(
+      '9 Sep 2024 Systolic blood pressure: P95 to below P99 (KiGGS 2011). Likewise on 13 Jun 2022.',
+    )
+    expect(said).toContain('4 Sep 2023 Systolic blood pressure: P99 or above (KiGGS 2011). 4 Sep 2023')
+    expect(said).toMatch(
+      /Waist-to-height ratio: half the height or more \(NICE NG246\)\. Likewise on 11 Jun 2018, .*NICE NG246:/,
+    )
+    // The classes of the latest visit are none: its columns are there, and nothing else.
+    const { measurements = [] } = valentin
+    const [, latest = ''] = pages(await print({ ...valentin, measurements: measurements.slice(-1) }, { locale: 'en' }))
+    expect(latest).toContain('117')
+    expect(latest).not.toContain('Further measurements')
   })
 
   it('lists events by date, with the letters of the chart', async () => {

@@ -166,7 +166,8 @@ export function markUnused(column: Column, unused: readonly boolean[]): Column {
   return { ...column, cells }
 }
 
-function scoreColumns(
+/** A score with its letter, and its percentile. */
+export function scoreColumns(
   scores: readonly (Score | undefined)[],
   percentiles: readonly (number | undefined)[],
   reported: ReportedVisits,

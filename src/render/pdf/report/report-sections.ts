@@ -1,7 +1,6 @@
 import type { ChartData } from '../../../charts/data/chart-data.js'
 import { oneReadingText } from '../../../charts/data/notes/score-cautions.js'
-import { clinicText } from '../../../charts/data/texts/clinic-text.js'
-import { ageText } from '../../../charts/data/texts/describe-point.js'
+import { ageText, clinicClassText } from '../../../charts/data/texts/describe-point.js'
 import { eventText } from '../../../charts/data/texts/marker-text.js'
 import { shownMarkers } from '../../../charts/picture/shown-data.js'
 import type { Palette } from '../../../charts/picture/styles.js'
@@ -88,15 +87,24 @@ function latestMarkers(markers: PatientResult['markers']): PatientResult['marker
   return byDate.slice(-mostMarkersDrawn)
 }
 
-/** Waist, hip, arm, skinfolds and blood pressure of the visits that have any, and what a high reading says and doesn't. */
+/** The classes that waists, arms and blood pressures lie in, each with the days of its visits, and what a high reading says and doesn't. */
 export function clinicRows(
   visits: readonly MeasurementResult[],
   language: Language,
 ): readonly (readonly [day: string, text: string])[] {
   const measured = visits.filter(({ clinicMeasures = [] }) => clinicMeasures.length > 0)
-  const rows = measured.map(({ date, ageYears, clinicMeasures = [] }) => {
+  const groups = new Map<string, string[]>()
+  for (const { date, ageYears, clinicMeasures = [] } of measured) {
     const day = date === undefined && ageYears !== undefined ? ageText(ageYears, language) : dayText(date, language)
-    return [day, clinicMeasures.map((entry) => clinicText(entry, language)).join('; ')] as const
+    for (const { measure, class: named } of clinicMeasures) {
+      if (named === undefined) continue
+      const text = `${capitalised(language.names.clinicMeasures[measure])}: ${clinicClassText(named, language)}.`
+      groups.set(text, [...(groups.get(text) ?? []), day])
+    }
+  }
+  const rows = [...groups].map(([text, days]) => {
+    const others = days.slice(0, -1).join(', ')
+    return [days.at(-1) ?? '', others === '' ? text : `${text} ${language.report.likewiseOn(others)}`] as const
   })
   const pressures = (visit: MeasurementResult) => (visit.clinicMeasures ?? []).filter(isPressure)
   const latest = measured.filter((visit) => pressures(visit).length > 0).at(-1)
