@@ -1,8 +1,7 @@
 import { libraryVersion } from '../model/version.js'
-import { boundedFile, boundedInput } from './bounded-input.js'
 import { fs } from './required-modules.js'
 import { run } from './run.js'
-import { isTerminal, print } from './standard-output.js'
+import { boundedFile, boundedInput, isTerminal, print } from './standard-output.js'
 
 /** Runs the command as a process: by its arguments, streams and files. */
 export async function runCommandLine(): Promise<void> {

@@ -22,9 +22,16 @@ import type { Language } from '../languages/language.js'
 import { signedScoreText } from '../languages/written-number.js'
 import { gainMeasures } from '../model/course-names.js'
 import type { PatientResult } from '../model/patient-result.js'
-import { pubertyLines } from './puberty-lines.js'
 import { childLine, messageLines } from './result-table.js'
-import { numberCell, percentileCell, scoreCell, type TextColumn, tableLines, terminalNumber } from './visit-table.js'
+import {
+  numberCell,
+  percentileCell,
+  pubertyLines,
+  scoreCell,
+  type TextColumn,
+  tableLines,
+  terminalNumber,
+} from './visit-table.js'
 
 /** Growth over time as text for a terminal: gains, target, predictions, rules, and the messages. */
 export function courseTable(

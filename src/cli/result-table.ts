@@ -6,8 +6,7 @@ import type { PatientResult } from '../model/patient-result.js'
 import type { ReportedScore } from '../model/score.js'
 import { gramsPerKilogram } from '../model/units.js'
 import { plainText } from '../text/plain-text.js'
-import { pubertyLines } from './puberty-lines.js'
-import { classLines, terminalNumber, terminalScore, visitTable } from './visit-table.js'
+import { classLines, pubertyLines, terminalNumber, terminalScore, visitTable } from './visit-table.js'
 
 /** Wider tables are split into several, one below the other, characters. */
 const lineWidth = 100

@@ -1,11 +1,12 @@
+import type { PubertyAssessment, PubertyStage } from '../course/puberty/assess-puberty.js'
+import { pubertySignText } from '../course/puberty/puberty-text.js'
 import { diseaseScoreOf, fieldlessDiseaseScores } from '../growth/disease.js'
 import type { Language } from '../languages/language.js'
 import { capitalised } from '../languages/within-sentence.js'
 import { numberText, signedScoreText } from '../languages/written-number.js'
 import { type ClinicMeasureName, clinicMeasureNames, clinicUnits } from '../model/clinic-values.js'
 import type { MeasurementResult } from '../model/patient-result.js'
-import type { VisitMeasureName } from '../model/result-scores.js'
-import { isMeasured, type VisitMeasure, visitMeasures } from '../model/result-scores.js'
+import { isMeasured, type VisitMeasure, type VisitMeasureName, visitMeasures } from '../model/result-scores.js'
 import type { ReportedScore } from '../model/score.js'
 import { clinicDecimalsOf } from '../references/clinic-class-limits.js'
 import { fittingTables } from '../text/fitting-tables.js'
@@ -177,4 +178,18 @@ const accuracySigns = { exact: '', less_or_equal: '≤', greater_or_equal: '≥'
 /** `+0,53`, `-1,25`, `≤-6,00` */
 export function terminalScore({ value, accuracy }: ReportedScore, language: Language): string {
   return accuracySigns[accuracy] + signedScoreText(value, language, 2).replace('−', '-')
+}
+
+/** The stages of puberty as lines for a terminal; none without a finding. */
+export function pubertyLines({ stages, reference }: PubertyAssessment, language: Language): string[] {
+  if (stages.length === 0) return []
+  const { puberty } = language.terminal.course
+  return [`${puberty} (${reference})`, ...stages.map((stage) => `  ${stageLine(stage, language)}`), '']
+}
+
+function stageLine({ date, ageYears, sign, value, sds }: PubertyStage, language: Language): string {
+  const { years } = language.terminal
+  const name = pubertySignText({ sign, value }, language)
+  const score = sds === undefined ? [] : [`${language.names.sds} ${scoreCell(sds, language)}`]
+  return [`${date}, ${terminalNumber(ageYears, 1, language)} ${years}: ${name}`, ...score].join(', ')
 }

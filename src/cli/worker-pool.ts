@@ -17,18 +17,19 @@ export interface WorkerPool<Task, Result> {
   readonly close: () => Promise<void>
 }
 
-/** The bounds of a pool; without them it is unbounded. */
-export interface PoolBounds {
+/** The bounds of a pool, without which it is unbounded, and what of a task its workers take over. */
+export interface PoolOptions<Task> {
   /** Tasks that may wait; one more is refused. */
   readonly mostWaiting?: number
   /** How long a task may take, milliseconds; then its worker is stopped and replaced. */
   readonly longestTask?: number
   /** How many tasks a worker is given at once (1): with a second at hand, it doesn't wait for this thread. */
   readonly tasksAtOnce?: number
+  readonly handedOver?: HandedOver<Task>
 }
 
 /** What of a task or a result is handed over between threads instead of being copied: it is gone where it was. */
-export type HandedOver<Message> = (message: Message) => readonly ArrayBuffer[]
+type HandedOver<Message> = (message: Message) => readonly ArrayBuffer[]
 
 /** Why a pool did not complete a task. */
 export type PoolFault = 'busy' | 'too-long' | 'aborted' | 'worker-died' | 'no-worker'
@@ -87,8 +88,12 @@ export function workerPool<Task, Result>(
   script: URL,
   size: number,
   workerData: unknown,
-  { mostWaiting = Number.POSITIVE_INFINITY, longestTask, tasksAtOnce = 1 }: PoolBounds = {},
-  handedOver: HandedOver<Task> = () => [],
+  {
+    mostWaiting = Number.POSITIVE_INFINITY,
+    longestTask,
+    tasksAtOnce = 1,
+    handedOver = () => [],
+  }: PoolOptions<Task> = {},
 ): WorkerPool<Task, Result> {
   let waiting: Job<Task, Result>[] = []
   const starting = new Set<Worker>()
@@ -219,5 +224,29 @@ export function workerPool<Task, Result>(
     if (wait > 0 && running.size + starting.size === 0) {
       for (const { reject } of waiting.splice(0)) reject(new PoolError('no-worker', cause))
     }
+  }
+}
+
+/**
+ * The results of tasks in the order of their items. The number of items in
+ * progress is bounded, so that neither items nor results accumulate.
+ */
+export async function* inOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  start: (item: Item) => Promise<Result>,
+  inProgress: number,
+): AsyncGenerator<Result> {
+  const queue: Promise<Result>[] = []
+  try {
+    for await (const item of items) {
+      const result = start(item)
+      // A failure is thrown in its turn; until then it must not count as unhandled.
+      result.catch(() => {})
+      queue.push(result)
+      if (queue.length >= inProgress) yield await (queue.shift() as Promise<Result>)
+    }
+    while (queue.length > 0) yield await (queue.shift() as Promise<Result>)
+  } finally {
+    await Promise.allSettled(queue)
   }
 }

@@ -9,9 +9,17 @@ import {
   type TextPlace,
 } from '../text/invalid-input.js'
 import { decodeDocument } from './decode-document.js'
-import { type DocumentPlace, pathOf, placeOfValue } from './document-place.js'
 import { invalidScalar, keptSpelling } from './scalar.js'
-import type { AnyField, AnyList, AnyRecord, AnyValue, ScalarValue } from './schema.js'
+import {
+  type AnyField,
+  type AnyList,
+  type AnyRecord,
+  type AnyValue,
+  type DocumentPlace,
+  pathOf,
+  placeOfValue,
+  type ScalarValue,
+} from './schema.js'
 import { knownNames, type NamedPart, noteUnread, type Unread } from './unread.js'
 
 /** How much a document may hold. */

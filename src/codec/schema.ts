@@ -107,7 +107,7 @@ export type ValueOf<Type> = [Type] extends [readonly (infer Item)[]]
 export type Absence = 'omitted' | 'empty' | 'nil' | 'refused'
 
 /** Where XML has a field: in a child element (the default), an attribute, or the text of the record's element. */
-export type Placement = 'element' | 'attribute' | 'content'
+type Placement = 'element' | 'attribute' | 'content'
 
 /** One field of a record. */
 export interface AnyField {
@@ -136,4 +136,23 @@ export interface AnyDocument {
 export interface DocumentSchema<Model> extends AnyDocument {
   /** Never there: for the compiler alone. */
   readonly model?: Model
+}
+
+/** Where in a document a record, a list or a value is. Its path is put together only for an error. */
+export interface DocumentPlace {
+  readonly outer: DocumentPlace | undefined
+  readonly name: string
+  /** Of an entry of a list, from 0. */
+  readonly index?: number
+}
+
+/** A path as errors give it: `Patient/Measurements/Measurement[2]/SizeCm`. */
+export function pathOf({ outer, name, index }: DocumentPlace): string {
+  const own = index === undefined ? name : `${name}[${index + 1}]`
+  return outer === undefined ? own : `${pathOf(outer)}/${own}`
+}
+
+/** Where the value of a field is: a list without an element around it is where its record is. */
+export function placeOfValue({ name, value }: AnyField, outer: DocumentPlace): DocumentPlace {
+  return value.kind === 'list' && value.repeated ? outer : { outer, name }
 }

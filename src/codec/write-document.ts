@@ -1,8 +1,16 @@
 import type { AuxologyError } from '../model/errors.js'
 import { documentError, refuseUnknownNames } from '../text/invalid-input.js'
-import { type DocumentPlace, pathOf, placeOfValue } from './document-place.js'
 import { invalidScalar, isNotGiven, keptSpelling, scalarWriter } from './scalar.js'
-import type { AnyDocument, AnyField, AnyList, AnyRecord, ScalarValue } from './schema.js'
+import {
+  type AnyDocument,
+  type AnyField,
+  type AnyList,
+  type AnyRecord,
+  type DocumentPlace,
+  pathOf,
+  placeOfValue,
+  type ScalarValue,
+} from './schema.js'
 
 /** How a document is laid out. */
 export interface FormatOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servedRecords } from '../../src/cli/serve/served-records.js'
+import { servedRecords } from '../../src/cli/serve/service-options.js'
 
 describe('the options of serve for record systems', () => {
   it('offers what is asked for, and nothing by itself', () => {

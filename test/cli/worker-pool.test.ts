@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type PoolBounds, type WorkerPool, workerPool } from '../../src/cli/worker-pool.js'
+import { type PoolOptions, type WorkerPool, workerPool } from '../../src/cli/worker-pool.js'
 
 /** A worker that waits, fails, exits or answers, as its task says. */
 const script = `
@@ -26,7 +26,7 @@ const mostCollections = 50
 
 let pool: WorkerPool<string, string>
 afterEach(() => pool.close())
-const start = (size: number, bounds?: PoolBounds, path = file) => {
+const start = (size: number, bounds?: PoolOptions<never>, path = file) => {
   pool = workerPool(pathToFileURL(path), size, undefined, bounds)
   return pool
 }

@@ -15,13 +15,12 @@ import type { BatchState } from './batch-state.js'
 import { compressed } from './compression.js'
 import { readCells } from './csv-reader.js'
 import { tableColumns } from './input-columns.js'
-import { isLowHeight } from './low-heights.js'
 import { plainReader } from './plain-patients.js'
 import { type RecordBlock, recordsOf, rowsOf } from './record-block.js'
 import { type ResultWriter, resultWriter } from './result-writer.js'
+import { isLowHeight } from './scored-columns.js'
 import { tableForm } from './table-form.js'
 import { tablePlaces, tableReader } from './table-patients.js'
-import { type TextBytes, textBytes } from './text-bytes.js'
 
 const birthScoreNames = patientScoreNames.filter((name) => patientScores[name].basis === 'gestation')
 
@@ -158,4 +157,37 @@ function failureLine(
     Reason: reason,
   }
   return `${JSON.stringify(content)}\n`
+}
+
+/** Texts put together as bytes in UTF-8: they don't pile up in memory until there are enough of them. */
+interface TextBytes {
+  readonly add: (text: string) => void
+  /** The bytes since the last time, in memory of their own. */
+  readonly take: () => Uint8Array<ArrayBuffer>
+}
+
+const firstLength = 65_536
+/** The most bytes that a code unit of a text takes. */
+const longestUnit = 3
+
+function textBytes(): TextBytes {
+  let bytes = Buffer.allocUnsafeSlow(firstLength)
+  let length = 0
+  return {
+    add: (text) => {
+      const needed = length + text.length * longestUnit
+      if (needed > bytes.length) {
+        const larger = Buffer.allocUnsafeSlow(2 * needed)
+        bytes.copy(larger, 0, 0, length)
+        bytes = larger
+      }
+      length += bytes.write(text, length)
+    },
+    take: () => {
+      const taken = new Uint8Array(length)
+      taken.set(bytes.subarray(0, length))
+      length = 0
+      return taken
+    },
+  }
 }

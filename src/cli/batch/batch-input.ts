@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { fileError, type OptionValues } from '../command.js'
+import { fileError, type OptionValues, UsageError } from '../command.js'
+import { PoolError, workerPool } from '../worker-pool.js'
 import { type Compression, decompressed } from './compression.js'
 import { asUtf8, type Encoding } from './encoding.js'
-import { documentBlocks, type InputBytes, tableBlocks } from './input-blocks.js'
-import { parquetAsCsv } from './parquet-input.js'
-import type { TableListener } from './patient-grouper.js'
-import type { RecordBlock } from './record-block.js'
-import { tableForm } from './table-form.js'
+import { type LinePlace, lineFinder, lineOf } from './input-lines.js'
+import { damagedParquet } from './parquet-file.js'
+import { type LineReader, patientGrouper, type TableListener } from './patient-grouper.js'
+import { blockBuilder, type RecordBlock } from './record-block.js'
+import { type TableForm, tableForm } from './table-form.js'
 
 /** What a batch reads. */
 export const inputFormats = ['ndjson', 'csv', 'tsv', 'parquet'] as const
@@ -107,4 +108,115 @@ export async function digestOf(path: string): Promise<InputDigest> {
     throw fileError('read', path, error)
   }
   return { sha256: hash.digest('hex'), bytes }
+}
+
+/** The input as it comes: bytes in UTF-8, and how many of the input's own have been read. */
+interface InputBytes {
+  readonly chunks: AsyncIterable<Uint8Array>
+  readonly bytesRead: () => number
+}
+
+/** The records of newline-delimited JSON: a patient document on each line. Blank lines are skipped. */
+function documentBlocks(input: InputBytes): AsyncGenerator<RecordBlock> {
+  const builder = blockBuilder()
+  return blocksOf(input, (emit) => ({
+    line: (line) => {
+      if (line.fault === undefined && isBlank(line)) return
+      builder.addRow(line)
+      if (builder.endRecord()) emit(builder.take(input.bytesRead()))
+    },
+    end: () => emit(builder.take(input.bytesRead(), true)),
+  }))
+}
+
+/** The blocks that a reader makes of the lines of an input. */
+async function* blocksOf(
+  { chunks }: InputBytes,
+  reading: (emit: (block: RecordBlock | undefined) => void) => LineReader,
+): AsyncGenerator<RecordBlock> {
+  let ready: RecordBlock[] = []
+  const { line, end } = reading((block) => {
+    if (block !== undefined) ready.push(block)
+  })
+  const finder = lineFinder(line)
+  /** What is complete comes out even if something after it can't be read. */
+  function* made(read: () => void): Generator<RecordBlock> {
+    try {
+      read()
+    } finally {
+      yield* ready
+      ready = []
+    }
+  }
+  for await (const chunk of chunks) yield* made(() => finder.push(chunk))
+  yield* made(() => {
+    finder.end()
+    end()
+  })
+}
+
+const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0b, 0x0c, 0x0d])
+
+function isBlank({ bytes, start, end }: LinePlace): boolean {
+  for (let at = start; at < end; at++) if (!blanks.has(bytes[at] as number)) return false
+  return true
+}
+
+/**
+ * The records of a table, which has a row for each measurement, with the patient's
+ * fields in every row. Consecutive rows with the same `Id` are one patient; a row
+ * without an `Id` is a separate patient. A row that can't be read fails the patient
+ * it belongs to, and reading continues.
+ *
+ * @throws UsageError for a row of column names that can't be used, before any record,
+ * and for an `Id` that is not in the encoding of the file: two children would become one
+ */
+function tableBlocks(input: InputBytes, form: TableForm, listener: TableListener): AsyncGenerator<RecordBlock> {
+  return blocksOf(input, (emit) => {
+    let grouper: LineReader | undefined
+    return {
+      line: (line) => {
+        grouper ??= patientGrouper(lineOf(line).bytes, form, listener, (builder, isEnd) =>
+          emit(builder.take(input.bytesRead(), isEnd)),
+        )
+        grouper.line(line)
+      },
+      end: () => grouper?.end(),
+    }
+  })
+}
+
+/** How long reading 8192 rows may take, milliseconds: they take less than a second. */
+const longestRead = 60_000
+
+/** What reads the file in a thread of its own, and for how long. */
+interface ParquetThread {
+  readonly script?: URL
+  /** How long 8192 rows may take, milliseconds. */
+  readonly longest?: number
+}
+
+/**
+ * A Parquet file as a table of text: its column names, then its rows.
+ *
+ * @throws UsageError if it is no Parquet file, or damaged
+ */
+export async function* parquetAsCsv(
+  path: string,
+  { script = new URL('./parquet-worker.js', import.meta.url), longest = longestRead }: ParquetThread = {},
+): AsyncGenerator<Uint8Array> {
+  const reader = workerPool<undefined, Uint8Array | undefined>(script, 1, path, { longestTask: longest })
+  try {
+    for (let lines = await reader.run(undefined); lines !== undefined; lines = await reader.run(undefined)) yield lines
+  } catch (error) {
+    throw error instanceof PoolError ? readingError(path, error, longest) : error
+  } finally {
+    await reader.close()
+  }
+}
+
+/** Why the thread stopped reading: it took too long, or it has a sentence of its own. */
+function readingError(path: string, { fault, cause }: PoolError, longest: number): UsageError {
+  if (fault === 'too-long') return damagedParquet(path, `a page was not read within ${longest / 1000} seconds`)
+  return cause instanceof Error ? new UsageError(cause.message) : damagedParquet(path, String(cause))
 }

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { type OptionValues, UsageError } from '../command.js'
+import { givenReferencesFile } from '../own-references.js'
 import type { BatchState } from './batch-state.js'
 import type { Disk, DiskFile } from './disk.js'
 
@@ -13,7 +14,7 @@ export interface BatchBasis {
 }
 
 /** How far one of the files has been written. */
-export interface Written {
+interface Written {
   readonly bytes: number
   /** SHA-256 of all of it. */
   readonly sha256: string
@@ -151,4 +152,12 @@ async function hashOf(file: DiskFile, length: number): Promise<Hash> {
     at += part.length
   }
   return hash
+}
+
+/** The options as they are kept beside results: the files of the references by name and SHA-256, not with their content. */
+export function recordedOptions(values: OptionValues): OptionValues {
+  const given = givenReferencesFile(values)
+  if (given === undefined) return values
+  const files = [[given.path, given.text] as const, ...Object.entries(given.files)]
+  return { ...values, 'references-file': files.map(([name, text]) => `${name} sha256:${sha256(text)}`).join(', ') }
 }

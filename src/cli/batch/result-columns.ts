@@ -4,12 +4,11 @@ import { type DiseaseScoreKey, diseaseScoreOf, fieldlessDiseaseScores } from '..
 import { stagedSigns } from '../../growth/puberty-findings.js'
 import {
   type ClinicMeasureName,
-  type ClinicMeasureResult,
   clinicFields,
   clinicMeasureNames,
 } from '../../model/clinic-values.js'
 import type { Measurement, StagedSign } from '../../model/patient.js'
-import type { DiseaseScore, MeasurementResult, PatientResult } from '../../model/patient-result.js'
+import type { MeasurementResult, PatientResult } from '../../model/patient-result.js'
 import { patientScoreNames, visitScoreNames, visitScores } from '../../model/result-scores.js'
 import type { ReportedScore, Score } from '../../model/score.js'
 import { severities, type ValidationMessage } from '../../model/validation-message.js'
@@ -100,49 +99,45 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     kind,
     text: (_, visit) => (visit === undefined ? '' : text(visit)),
   })
-  const ofScore = (
+  /** The columns of a score, and of its percentile. */
+  const scoreColumns = (
     name: string,
-    kind: CellKind,
-    group: ResultGroup,
-    key: (typeof visitScoreNames)[number],
-    text: (score: Score) => string,
-  ) =>
-    ofVisit(name, kind, group, (visit) => {
-      const score = visit[key]
-      return score === undefined ? '' : text(score)
-    })
-  const diseaseColumns = (of: DiseaseScoreKey): readonly ResultColumn[] => {
-    const name = elementName(of.measure) + of.disease
-    const ofDisease = (suffix: string, kind: CellKind, group: ResultGroup, text: (found: DiseaseScore) => string) =>
+    scoreOf: (visit: MeasurementResult) => Score | undefined,
+    percentileOf: (visit: MeasurementResult) => number | undefined,
+  ): readonly ResultColumn[] => {
+    const of = (suffix: string, kind: CellKind, group: ResultGroup, text: (score: Score) => string) =>
       ofVisit(name + suffix, kind, group, (visit) => {
-        const found = diseaseScoreOf(visit, of)
-        return found === undefined ? '' : text(found)
+        const score = scoreOf(visit)
+        return score === undefined ? '' : text(score)
       })
     return [
-      ofDisease('Sds', 'number', 'scores', ({ score }) => computed(score.value)),
-      ofDisease('Percentile', 'number', 'percentiles', ({ percentile }) => percentiles(percentile)),
-      ofDisease('SdsRaw', 'number', 'raw', ({ score }) => computed(score.raw)),
-      ofDisease('SdsAccuracy', 'word', 'accuracy', ({ score }) => score.accuracy),
-      ofDisease('SdsApproximate', 'flag', 'accuracy', ({ score }) => (score.approximate ? '1' : '')),
-      ofDisease('SdsReference', 'text', 'references', ({ score }) => score.reference),
+      of('Sds', 'number', 'scores', ({ value }) => computed(value)),
+      ofVisit(`${name}Percentile`, 'number', 'percentiles', (visit) => number(percentileOf(visit), percentiles)),
+      of('SdsRaw', 'number', 'raw', ({ raw }) => computed(raw)),
+      of('SdsAccuracy', 'word', 'accuracy', ({ accuracy }) => accuracy),
+      of('SdsApproximate', 'flag', 'accuracy', ({ approximate }) => (approximate ? '1' : '')),
+      of('SdsReference', 'text', 'references', ({ reference }) => reference),
     ]
   }
+  const diseaseColumns = (of: DiseaseScoreKey) =>
+    scoreColumns(
+      elementName(of.measure) + of.disease,
+      (visit) => diseaseScoreOf(visit, of)?.score,
+      (visit) => diseaseScoreOf(visit, of)?.percentile,
+    )
   const clinicColumns = (measure: ClinicMeasureName): readonly ResultColumn[] => {
     const name = elementName(measure)
-    const of = (suffix: string, kind: CellKind, group: ResultGroup, text: (entry: ClinicMeasureResult) => string) =>
-      ofVisit(name + suffix, kind, group, ({ clinicMeasures = [] }) => {
-        const entry = clinicMeasures.find((one) => one.measure === measure)
-        return entry === undefined ? '' : text(entry)
-      })
+    const entryOf = ({ clinicMeasures }: MeasurementResult) => clinicMeasures?.find((one) => one.measure === measure)
     return [
-      ...(measure.endsWith('Ratio') ? [of('', 'number', 'values', ({ value }) => number(value, computed))] : []),
-      of('Class', 'word', 'values', ({ class: named }) => named?.name ?? ''),
-      of('Sds', 'number', 'scores', ({ score }) => number(score?.value, computed)),
-      of('Percentile', 'number', 'percentiles', ({ percentile }) => number(percentile, percentiles)),
-      of('SdsRaw', 'number', 'raw', ({ score }) => number(score?.raw, computed)),
-      of('SdsAccuracy', 'word', 'accuracy', ({ score }) => score?.accuracy ?? ''),
-      of('SdsApproximate', 'flag', 'accuracy', ({ score }) => (score?.approximate ? '1' : '')),
-      of('SdsReference', 'text', 'references', ({ score }) => score?.reference ?? ''),
+      ...(measure.endsWith('Ratio')
+        ? [ofVisit(name, 'number', 'values', (visit) => number(entryOf(visit)?.value, computed))]
+        : []),
+      ofVisit(`${name}Class`, 'word', 'values', (visit) => entryOf(visit)?.class?.name ?? ''),
+      ...scoreColumns(
+        name,
+        (visit) => entryOf(visit)?.score,
+        (visit) => entryOf(visit)?.percentile,
+      ),
     ]
   }
   const pubertyColumns = (sign: StagedSign): readonly ResultColumn[] => {
@@ -216,16 +211,12 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ofVisit('Severity', 'word', undefined, ({ validationMessages }) => worstSeverity(validationMessages)),
     ofVisit('Messages', 'word', undefined, ({ validationMessages }) => messageCodes(validationMessages)),
     ...visitScoreNames.flatMap((key) => {
-      const name = elementName(key)
       const { percentile } = visitScores[key]
-      return [
-        ofScore(name, 'number', 'scores', key, ({ value }) => computed(value)),
-        ofVisit(elementName(percentile), 'number', 'percentiles', (visit) => number(visit[percentile], percentiles)),
-        ofScore(`${name}Raw`, 'number', 'raw', key, ({ raw }) => computed(raw)),
-        ofScore(`${name}Accuracy`, 'word', 'accuracy', key, ({ accuracy }) => accuracy),
-        ofScore(`${name}Approximate`, 'flag', 'accuracy', key, ({ approximate }) => (approximate ? '1' : '')),
-        ofScore(`${name}Reference`, 'text', 'references', key, ({ reference }) => reference),
-      ]
+      return scoreColumns(
+        elementName(key).replace(/Sds$/, ''),
+        (visit) => visit[key],
+        (visit) => visit[percentile],
+      )
     }),
     ...fieldlessDiseaseScores.flatMap((of) => diseaseColumns(of)),
   ]

@@ -58,9 +58,8 @@ export function resultWriter(
   const cell = cellWriter(separator, isParquet || values['verbatim'] === true)
   const visits = wholeNumber(values, 'wide', 1, mostWideVisits)
   const head = isParquet || values['no-header'] === true ? '' : undefined
-  return visits === undefined
-    ? longWriter(columns, separator, cell, head)
-    : wideWriter(columns, separator, cell, visits, head)
+  const rows = { separator, cell, head }
+  return visits === undefined ? longWriter(columns, rows) : wideWriter(columns, visits, rows)
 }
 
 /** A line of JSON for each record: the result document, with the number of the record before its other members. */
@@ -89,16 +88,19 @@ function named(names: readonly string[], cells: readonly string[]): { readonly [
 
 type CellWriter = (column: ResultColumn, text: string) => string
 
+/** How the rows of a table are written. */
+interface RowForm {
+  readonly separator: string
+  readonly cell: CellWriter
+  /** In place of the row of column names. */
+  readonly head: string | undefined
+}
+
 /** A row for each visit; a record without any has a row of its own. */
-function longWriter(
-  columns: readonly ResultColumn[],
-  separator: string,
-  cell: CellWriter,
-  head: string = lineOf(columns, separator),
-): ResultWriter {
+function longWriter(columns: readonly ResultColumn[], { separator, cell, head }: RowForm): ResultWriter {
   const ofVisits = columns.flatMap(({ of }, at) => (of === 'visit' ? [at] : []))
   return {
-    head,
+    head: head ?? lineOf(columns, separator),
     columns,
     write: (record) => {
       const { measurements } = record.result
@@ -122,10 +124,8 @@ function longWriter(
 /** A row for each record, with the columns of a visit repeated: `SizeSds_1`, `SizeSds_2`. */
 function wideWriter(
   columns: readonly ResultColumn[],
-  separator: string,
-  cell: CellWriter,
   visits: number,
-  head?: string,
+  { separator, cell, head }: RowForm,
 ): ResultWriter {
   const numbers = Array.from({ length: visits }, (_, i) => i)
   const once = columns.filter(({ of }) => of === 'record')

@@ -18,8 +18,7 @@ import { memoryOf, type RecordBlock } from './record-block.js'
 import { idWatcher, type RepeatedIds } from './repeated-ids.js'
 import { resultWriter, type TableColumn } from './result-writer.js'
 import { type BatchCalculator, runBatch } from './run-batch.js'
-import { type FilterRun, runFilter } from './run-filter.js'
-import { failureStream, writeTo } from './standard-streams.js'
+import { type FilterRun, failureStream, runFilter, writeTo } from './run-filter.js'
 
 /** A batch, whatever it writes to. */
 export interface BatchRequest {
@@ -189,8 +188,7 @@ function startWorkers(
     new URL('./batch-worker.js', import.meta.url),
     count,
     { ...options, file: input.path ?? '-' },
-    { tasksAtOnce: 2 },
-    memoryOf,
+    { tasksAtOnce: 2, handedOver: memoryOf },
   )
   return { assess: pool.run, inProgress: blocksPerWorker * pool.size, close: pool.close }
 }

@@ -1,5 +1,5 @@
 import { type OptionValues, UsageError } from '../command.js'
-import { inOrder } from '../in-order.js'
+import { inOrder } from '../worker-pool.js'
 import type { BlockOutcome } from './assess-block.js'
 import { type BatchState, emptyState, summed } from './batch-state.js'
 import {
@@ -9,6 +9,7 @@ import {
   growingFile,
   nothingWritten,
   readCheckpoint,
+  recordedOptions,
   replaceFile,
   resumeFrom,
   writeCheckpoint,
@@ -16,7 +17,6 @@ import {
 import type { Disk } from './disk.js'
 import { type BatchPaths, checkPaths, lockBatch } from './output-files.js'
 import type { RecordBlock } from './record-block.js'
-import { recordedOptions } from './recorded-options.js'
 
 const noFiles = { output: nothingWritten, errors: nothingWritten }
 

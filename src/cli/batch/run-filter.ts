@@ -1,4 +1,7 @@
-import { inOrder } from '../in-order.js'
+import { type FileHandle, open, stat } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { fileError, UsageError } from '../command.js'
+import { inOrder } from '../worker-pool.js'
 import { type BatchState, emptyState, summed } from './batch-state.js'
 import type { RecordBlock } from './record-block.js'
 import type { BatchCalculator } from './run-batch.js'
@@ -34,5 +37,64 @@ export async function runFilter(run: FilterRun): Promise<BatchState & { readonly
     return { ...state, isReaderGone: !isRead }
   } finally {
     await calculator.close()
+  }
+}
+
+/**
+ * Writes to a stream, and returns when it has taken what was written.
+ *
+ * @returns false if the reader has gone (`… | head`), which is not an error
+ * @throws UsageError if it can't be written
+ */
+export function writeTo(stream: Writable, name: string, content: string | Uint8Array): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    if (stream.destroyed || stream.writableEnded) return resolve(false)
+    stream.write(content, (error) => {
+      if (error === null || error === undefined) resolve(true)
+      else if ('code' in error && error.code === 'EPIPE') resolve(false)
+      else reject(fileError('write', name, error))
+    })
+  })
+}
+
+/** Where a filter writes what can't be read. */
+interface FailureStream {
+  /** @throws UsageError if there is a file that is not to be replaced */
+  readonly check: () => Promise<void>
+  readonly write: (lines: Uint8Array) => Promise<boolean>
+  readonly end: () => Promise<void>
+}
+
+/** Failures to standard error, or to a file that is replaced at the first of them, or at the end. */
+export function failureStream(path: string | undefined, overwrite: boolean): FailureStream {
+  if (path === undefined) {
+    const write = (lines: Uint8Array) => writeTo(process.stderr, 'standard error', lines)
+    return { check: async () => {}, write, end: async () => {} }
+  }
+  let file: FileHandle | undefined
+  const opened = async (): Promise<FileHandle> => {
+    file ??= await open(path, overwrite ? 'w' : 'wx')
+    return file
+  }
+  return {
+    check: async () => {
+      const entry = overwrite ? undefined : await stat(path).catch(() => undefined)
+      if (entry !== undefined) throw new UsageError(`${path} exists: --overwrite replaces it`)
+    },
+    write: async (lines) => {
+      try {
+        await (await opened()).appendFile(lines)
+        return true
+      } catch (error) {
+        throw fileError('write', path, error)
+      }
+    },
+    end: async () => {
+      try {
+        await (await opened()).close()
+      } catch (error) {
+        throw fileError('write', path, error)
+      }
+    },
   }
 }

@@ -6,9 +6,8 @@ import { type Command, UsageError } from '../command.js'
 import { readBytes } from '../files.js'
 import { languageTag, listChoices, pictureNote, wholeNumber } from '../options.js'
 import { serveInProcesses } from '../serve/processes.js'
-import { recordOptions, servedRecords } from '../serve/served-records.js'
 import { assertFree, serve } from '../serve/server.js'
-import { perRequest } from '../serve/service-options.js'
+import { perRequest, recordOptions, servedRecords } from '../serve/service-options.js'
 
 const defaultPort = 8080
 const servedLocales = [...locales, perRequest]

@@ -1,11 +1,17 @@
 import { builtInSets } from '../../references/built-in-sets.js'
 import { withMeasures } from '../../references/load-measures.js'
+import type { ReferenceSet } from '../../references/reference-set.js'
+import { csvText, harmlessText } from '../../text/csv.js'
 import { plainText } from '../../text/plain-text.js'
-import { figureTables } from '../../warehouse/figure-tables.js'
+import { type ColumnKind, type FigureTable, figureTables } from '../../warehouse/figure-tables.js'
 import { notExportedLines } from '../../warehouse/scoring-sql.js'
 import { type Command, fileError, type Terminal, UsageError } from '../command.js'
 import { listChoices, oneOf } from '../options.js'
-import { tableFile, tableFormats } from '../table-files.js'
+import { parquetWriter } from '../parquet-packages.js'
+
+/** The formats of tables of figures. */
+const tableFormats = ['csv', 'parquet'] as const
+type TableFormat = (typeof tableFormats)[number]
 
 const grids = ['day', 'segment', 'knot'] as const
 
@@ -67,4 +73,50 @@ async function write(terminal: Terminal, { path, content, keep }: WrittenTable):
   } catch (error) {
     throw fileError('write', path, error)
   }
+}
+
+/**
+ * A table of figures in a format: CSV with a heading and empty cells for what is missing, or Parquet.
+ *
+ * @throws UsageError for Parquet without its package
+ */
+export async function tableFile(
+  table: FigureTable,
+  format: TableFormat,
+  sets?: readonly ReferenceSet[],
+): Promise<string | Uint8Array> {
+  return format === 'csv' ? tableCsv(table, sets) : tableParquet(table, sets)
+}
+
+type Cells = Readonly<Record<string, string | number | undefined>>
+
+function tableCsv({ columns, rows }: FigureTable, sets?: readonly ReferenceSet[]): string {
+  const names = Object.keys(columns)
+  const lines: string[][] = [names]
+  for (const row of rows(sets)) lines.push(names.map((name) => csvCell((row as Cells)[name])))
+  return csvText(lines)
+}
+
+function csvCell(value: string | number | undefined): string {
+  return typeof value === 'string' ? harmlessText(value) : String(value ?? '')
+}
+
+const parquetTypes: { readonly [kind in ColumnKind]: 'INT64' | 'DOUBLE' | 'STRING' } = {
+  integer: 'INT64',
+  number: 'DOUBLE',
+  text: 'STRING',
+}
+
+async function tableParquet({ columns, rows }: FigureTable, sets?: readonly ReferenceSet[]): Promise<Uint8Array> {
+  const { parquetWriteBuffer } = await parquetWriter()
+  const kinds = Object.entries<ColumnKind>(columns)
+  const data = kinds.map((): (string | number | bigint | undefined)[] => [])
+  for (const row of rows(sets)) {
+    kinds.forEach(([name, kind], i) => {
+      const value = (row as Cells)[name]
+      data[i]?.push(kind === 'integer' ? BigInt(value as number) : value)
+    })
+  }
+  const columnData = kinds.map(([name, kind], i) => ({ name, type: parquetTypes[kind], data: data[i] ?? [] }))
+  return new Uint8Array(parquetWriteBuffer({ columnData }))
 }

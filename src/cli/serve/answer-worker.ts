@@ -2,8 +2,7 @@ import { workerData } from 'node:worker_threads'
 import { type AdmittedRequest, createHandler, type ServiceResponse } from '../../http/index.js'
 import type { OptionValues } from '../command.js'
 import { performTasks } from '../worker-pool.js'
-import { serviceOptions } from './service-options.js'
-import { traceOf } from './trace.js'
+import { serviceOptions, traceOf } from './service-options.js'
 
 /** What a worker answers, with the trace of what failed by the server's fault. */
 export type WorkerAnswer = ServiceResponse & { readonly failure: string | undefined }

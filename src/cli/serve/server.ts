@@ -2,15 +2,22 @@ import cluster from 'node:cluster'
 import crypto from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createHandler, type KeyList, keyVerifier } from '../../http/index.js'
+import {
+  type AdmittedRequest,
+  type AnswerElsewhere,
+  createHandler,
+  type KeyList,
+  keyVerifier,
+} from '../../http/index.js'
+import { RequestProblem } from '../../http/responses.js'
 import { type FetchHandler, nodeListener } from '../../node/node-listener.js'
-import { type CommandInput, UsageError } from '../command.js'
-import { type AnswerPool, answerIn, answerPool } from './answer-pool.js'
+import { type CommandInput, type OptionValues, UsageError } from '../command.js'
+import { PoolError, type PoolFault, type WorkerPool, workerPool } from '../worker-pool.js'
+import type { WorkerAnswer } from './answer-worker.js'
 import { watchConnections } from './connections.js'
 import { type Counts, metricsText, requestCounter } from './metrics.js'
 import { type AllCounts, type ProcessMessage, reload } from './processes.js'
-import { serviceOptions } from './service-options.js'
-import { traceOf } from './trace.js'
+import { serviceOptions, traceOf } from './service-options.js'
 
 /** How long a client may take for its headers, for its whole request, and until it has read the answer, ms. */
 const headersTimeout = 10_000
@@ -28,7 +35,7 @@ const shutdownTimeout = 30_000
 const betweenPosts = 1_000
 
 /** Where to listen. */
-export interface ListenAddress {
+interface ListenAddress {
   readonly port: number
   readonly host: string
 }
@@ -172,4 +179,44 @@ async function allCounts(own: () => Counts): Promise<Counts> {
     process.on('message', read)
     process.send?.({ wanted } satisfies ProcessMessage)
   })
+}
+
+/** Answers requests in other threads. */
+type AnswerPool = WorkerPool<AdmittedRequest, WorkerAnswer>
+
+/** Requests that may wait in one process. */
+const mostWaiting = 64
+/** How long an answer may take, ms. */
+const longestTask = 10_000
+
+/** The worker that draws charts and answers long documents, so that the server's thread stays free. */
+function answerPool(options: OptionValues): AnswerPool {
+  return workerPool(new URL('./answer-worker.js', import.meta.url), 1, options, { mostWaiting, longestTask })
+}
+
+const busy = { headers: { 'Retry-After': '2' } }
+
+const poolProblems: { readonly [fault in PoolFault]?: () => RequestProblem } = {
+  busy: () => new RequestProblem('too_busy', 'Too many requests are waiting. Try again in a few seconds.', busy),
+  'too-long': () =>
+    new RequestProblem('took_too_long', `The request was not answered within ${longestTask / 1000} seconds.`),
+  'no-worker': () => new RequestProblem('unavailable', "This can't be answered at the moment.", busy),
+  aborted: () => new RequestProblem('request_aborted', 'The client closed the request.'),
+}
+
+/**
+ * Answers in a pool; what keeps it from that becomes a problem of the request.
+ *
+ * @param onFailure called with the id of a request that failed by the server's fault, and the trace
+ */
+function answerIn(pool: AnswerPool, onFailure: (requestId: string, trace: string) => void): AnswerElsewhere {
+  return async (request, signal) => {
+    try {
+      const { failure, ...response } = await pool.run(request, signal)
+      if (failure !== undefined) onFailure(request.headers['x-request-id'] ?? '', failure)
+      return response
+    } catch (error) {
+      throw (error instanceof PoolError && poolProblems[error.fault]?.()) || error
+    }
+  }
 }

@@ -5,8 +5,7 @@ import { PassThrough, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import type { BlockOutcome } from '../../../src/cli/batch/assess-block.js'
 import { blockBuilder, type RecordBlock, recordsOf } from '../../../src/cli/batch/record-block.js'
-import { runFilter } from '../../../src/cli/batch/run-filter.js'
-import { failureStream, writeTo } from '../../../src/cli/batch/standard-streams.js'
+import { failureStream, runFilter, writeTo } from '../../../src/cli/batch/run-filter.js'
 
 async function* blocks(count: number): AsyncGenerator<RecordBlock> {
   const builder = blockBuilder()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainDecimal } from '../../../src/cli/batch/plain-cells.js'
+import { plainDecimal } from '../../../src/cli/batch/plain-patients.js'
 import { idWatcher } from '../../../src/cli/batch/repeated-ids.js'
 import { parseDecimal } from '../../../src/text/number.js'
 import { runsOf } from '../../property-runs.js'

@@ -6,7 +6,7 @@ import { type InputRow, plainCells, readCells, rowAssembler, rowFaults } from '.
 import { asUtf8, decodedText, type Encoding } from '../../../src/cli/batch/encoding.js'
 import { type InputLine, lineSplitter, longestLine, withoutReturn } from '../../../src/cli/batch/input-lines.js'
 import { repeatedIdsWarning } from '../../../src/cli/batch/repeated-ids.js'
-import { inOrder } from '../../../src/cli/in-order.js'
+import { inOrder } from '../../../src/cli/worker-pool.js'
 import { pubertyProvenance } from '../../../src/course/puberty/tanner-score.js'
 import { clinicMeasures } from '../../../src/references/clinic-measures.js'
 import { provenanceOf, setProvenance } from '../../../src/references/edition.js'

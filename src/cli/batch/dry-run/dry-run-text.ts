@@ -7,9 +7,8 @@ import { type OptionValues, UsageError } from '../../command.js'
 import { tableColumns } from '../input-columns.js'
 import { lackingColumn } from '../scored-columns.js'
 import { tableForm } from '../table-form.js'
-import { type ColumnReading, columnsOf, readingOf } from './column-reading.js'
 import { type DryRunNote, type Proposals, proposalsFor } from './proposals.js'
-import type { TableSample } from './sample.js'
+import { type ColumnReading, columnsOf, readingOf, type TableSample } from './sample.js'
 
 /** What a batch would read of a table, and which options would read more. */
 export function dryRunText(

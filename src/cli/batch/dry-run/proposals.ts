@@ -3,11 +3,10 @@ import { sexValue } from '../../../documents/gender.js'
 import { dayNumber, daysPerYear } from '../../../model/calendar-date.js'
 import type { OptionValues } from '../../command.js'
 import { columnCalled, isGestationInDays, type TableColumns, tableColumns } from '../input-columns.js'
-import { isLowHeight, lowHeightsWarning } from '../low-heights.js'
+import { isLowHeight, lowHeightsWarning } from '../scored-columns.js'
 import { dateForms, isoDateOf, tableForm } from '../table-form.js'
 import { tablePlaces, tableReader } from '../table-patients.js'
-import { type ColumnCells, columnsOf, readingOf } from './column-reading.js'
-import type { TableSample } from './sample.js'
+import { type ColumnCells, columnsOf, readingOf, type TableSample } from './sample.js'
 
 /** A note about what the table itself can't say. */
 export type DryRunNote =
