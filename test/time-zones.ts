@@ -11,7 +11,7 @@ export const readsDates = {
   'fhir/resource-versions.ts': 'which of two versions of a resource is the newer',
   'http/query/query-parameters.ts': 'whether a zone exists',
   'render/pdf/chart-document.ts': 'the date of a PDF',
-  'cli/batch/parquet-output.ts': 'dates of Parquet',
+  'cli/batch/write/parquet-output.ts': 'dates of Parquet',
 }
 
 /** The date tests: days and ages, and whoever calls one of the files above. */

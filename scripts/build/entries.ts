@@ -24,7 +24,7 @@ export const entries: { readonly [name: string]: string } = {
 /** The command and its threads. */
 export const programs: { readonly [name: string]: string } = {
   cli: 'src/cli/command-line.ts',
-  'batch-worker': 'src/cli/batch/batch-worker.ts',
-  'parquet-worker': 'src/cli/batch/parquet-worker.ts',
+  'batch-worker': 'src/cli/batch/run/batch-worker.ts',
+  'parquet-worker': 'src/cli/batch/read/parquet-worker.ts',
   'answer-worker': 'src/cli/serve/answer-worker.ts',
 }

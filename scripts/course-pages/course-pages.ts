@@ -1,5 +1,5 @@
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { courseExplanation } from '../../src/cli/course-explanation.js'
+import { courseExplanation } from '../../src/cli/printed/course-explanation.js'
 import type { CourseAssessment } from '../../src/course/assess-course.js'
 import { type CourseExplanation, explainCourse } from '../../src/course/explain/explain-course.js'
 import { courseByHand } from '../../src/languages/course-by-hand.js'

@@ -1,7 +1,7 @@
 import { libraryVersion } from '../model/version.js'
+import { boundedFile, boundedInput, isTerminal, print } from './process-streams.js'
 import { fs } from './required-modules.js'
 import { run } from './run.js'
-import { boundedFile, boundedInput, isTerminal, print } from './standard-output.js'
 
 /** Runs the command as a process: by its arguments, streams and files. */
 export async function runCommandLine(): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { boundedFile, boundedInput } from '../../src/cli/standard-output.js'
+import { boundedFile, boundedInput } from '../../src/cli/process-streams.js'
 
 const reads = vi.hoisted(() => ({ most: 65_536, memory: 0 }))
 /** Standard input: what it is, and what it gives, reading by reading; then its end, or an error. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { courseExplanation, type HandLanguage } from '../../src/cli/course-explanation.js'
+import { courseExplanation, type HandLanguage } from '../../src/cli/printed/course-explanation.js'
 import { explainCourse } from '../../src/course/explain/explain-course.js'
 import { courseByHand } from '../../src/languages/course-by-hand.js'
 import { de as german } from '../../src/languages/de/index.js'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ListedSet, listedSets, setListText, unlistedCounts } from '../../src/cli/set-list.js'
+import { type ListedSet, listedSets, setListText, unlistedCounts } from '../../src/cli/printed/set-list.js'
 import { pubertyProvenance } from '../../src/course/puberty/tanner-score.js'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { writtenAtOnce } from '../../src/cli/standard-output.js'
+import { writtenAtOnce } from '../../src/cli/process-streams.js'
 
 const content = 'Größe 117 cm'
 const bytes = new TextEncoder().encode(content)

@@ -26,7 +26,7 @@ const mostCollections = 50
 
 let pool: WorkerPool<string, string>
 afterEach(() => pool.close())
-const start = (size: number, bounds?: PoolOptions<never>, path = file) => {
+const start = (size: number, bounds?: PoolOptions<string>, path = file) => {
   pool = workerPool(pathToFileURL(path), size, undefined, bounds)
   return pool
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { assessRecord, readDocument } from '../../src/cli/batch/batch-record.js'
+import { assessRecord, readDocument } from '../../src/cli/batch/run/batch-record.js'
 import { computedElements } from '../../src/documents/computed-elements.js'
 import {
   formatPatientXml,

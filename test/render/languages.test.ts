@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { resultTable } from '../../src/cli/result-table.js'
+import { resultTable } from '../../src/cli/printed/result-table.js'
 import { locales } from '../../src/languages/built-in.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { jakob } from '../fixtures/children.js'

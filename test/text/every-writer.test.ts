@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scoreNumber, valueText } from '../../src/charts/data/texts/describe-point.js'
-import { measureTableColumns as terminalColumns } from '../../src/cli/visit-table.js'
+import { measureTableColumns as terminalColumns } from '../../src/cli/printed/visit-table.js'
 import { legLength } from '../../src/growth/proportions.js'
 import { calculatePatient, chartData, formatResultJson, formatResultXml, renderChart } from '../../src/index.js'
 import { de, en } from '../../src/languages/index.js'

@@ -6,7 +6,7 @@ import { withMeasures } from '../../references/load-measures.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
 import { extensionsOption, listChoices, oneOf, resultFormat } from '../options.js'
-import { resultTable } from '../result-table.js'
+import { resultTable } from '../printed/result-table.js'
 
 const formats = ['xml', 'json', 'table'] as const
 

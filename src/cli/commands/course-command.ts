@@ -7,10 +7,10 @@ import { localeFromTag, wholeLanguage } from '../../languages/built-in.js'
 import { courseByHand } from '../../languages/course-by-hand.js'
 import { withMeasures } from '../../references/load-measures.js'
 import { type Command, UsageError } from '../command.js'
-import { courseExplanation } from '../course-explanation.js'
-import { courseTable } from '../course-table.js'
 import { readPatient, writeOutput } from '../files.js'
 import { listChoices, methodChoices, methodOptions, oneOf } from '../options.js'
+import { courseExplanation } from '../printed/course-explanation.js'
+import { courseTable } from '../printed/course-table.js'
 
 const formats = ['table', 'xml', 'json'] as const
 

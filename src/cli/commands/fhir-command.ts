@@ -14,7 +14,7 @@ import { type Command, type CommandInput, UsageError } from '../command.js'
 import { fhirCodes, fhirCodesOption } from '../fhir-codes.js'
 import { onlyFile, readBytes, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'
-import { resultTable } from '../result-table.js'
+import { resultTable } from '../printed/result-table.js'
 
 const formats = ['json', 'xml', 'table', 'fhir', 'fhir-xml'] as const
 const profiles = ['vital-signs', 'us-core'] as const

@@ -17,8 +17,8 @@ import { plainText } from '../../text/plain-text.js'
 import { type Command, type CommandInput, type CommandOption, type ExitStatus, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'
+import { listedSets, setListText, unlistedCounts } from '../printed/set-list.js'
 import { readReferencesFile, readText } from '../references-file.js'
-import { listedSets, setListText, unlistedCounts } from '../set-list.js'
 import { chartOptions, chartRequest } from './chart-command.js'
 
 const formats = ['text', 'xml', 'json'] as const

@@ -1,8 +1,8 @@
-import { blockAssessor } from '../../../src/cli/batch/assess-block.js'
-import { type InputFormat, recordBlocks } from '../../../src/cli/batch/batch-input.js'
-import { type BatchState, emptyState, summed } from '../../../src/cli/batch/batch-state.js'
-import { asUtf8, type Encoding } from '../../../src/cli/batch/encoding.js'
-import { type IdWatcher, idWatcher } from '../../../src/cli/batch/repeated-ids.js'
+import { type InputFormat, recordBlocks } from '../../../src/cli/batch/read/batch-input.js'
+import { asUtf8, type Encoding } from '../../../src/cli/batch/read/encoding.js'
+import { blockAssessor } from '../../../src/cli/batch/run/assess-block.js'
+import { type BatchState, emptyState, summed } from '../../../src/cli/batch/run/batch-state.js'
+import { type IdWatcher, idWatcher } from '../../../src/cli/batch/run/repeated-ids.js'
 import type { OptionValues } from '../../../src/cli/command.js'
 import { growthOptions } from '../../../src/cli/options.js'
 

@@ -1,4 +1,4 @@
-import type { Disk, DiskFile } from '../../../src/cli/batch/disk.js'
+import type { Disk, DiskFile } from '../../../src/cli/batch/write/disk.js'
 
 /** The power fails: the process is gone, and with it everything that wasn't synced. */
 class PowerLoss extends Error {}

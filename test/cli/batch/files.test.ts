@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compressed, compressionOf, decompressed } from '../../../src/cli/batch/compression.js'
-import { manifestText } from '../../../src/cli/batch/manifest.js'
+import { compressed, compressionOf, decompressed } from '../../../src/cli/batch/read/compression.js'
+import { manifestText } from '../../../src/cli/batch/write/manifest.js'
 import { all, chunks } from './batch-of.js'
 
 let folder: string

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import type { BlockOutcome } from '../../../src/cli/batch/assess-block.js'
-import { blockBuilder, type RecordBlock, recordsOf } from '../../../src/cli/batch/record-block.js'
-import { failureStream, runFilter, writeTo } from '../../../src/cli/batch/run-filter.js'
+import { blockBuilder, type RecordBlock, recordsOf } from '../../../src/cli/batch/read/record-block.js'
+import type { BlockOutcome } from '../../../src/cli/batch/run/assess-block.js'
+import { failureStream, runFilter, writeTo } from '../../../src/cli/batch/run/run-filter.js'
 
 async function* blocks(count: number): AsyncGenerator<RecordBlock> {
   const builder = blockBuilder()

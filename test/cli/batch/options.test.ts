@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordedValues } from '../../../src/cli/batch/batch-options.js'
+import { recordedValues } from '../../../src/cli/batch/run/batch-options.js'
 import { batchCommand } from '../../../src/cli/commands/batch-command.js'
 import { optionsOf } from '../../../src/cli/parse-arguments.js'
 import { run } from '../../../src/cli/run.js'

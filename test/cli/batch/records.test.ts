@@ -1,11 +1,17 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordBlocks } from '../../../src/cli/batch/batch-input.js'
-import { type InputRow, plainCells, readCells, rowAssembler, rowFaults } from '../../../src/cli/batch/csv-reader.js'
-import { asUtf8, decodedText, type Encoding } from '../../../src/cli/batch/encoding.js'
-import { type InputLine, lineSplitter, longestLine, withoutReturn } from '../../../src/cli/batch/input-lines.js'
-import { repeatedIdsWarning } from '../../../src/cli/batch/repeated-ids.js'
+import { recordBlocks } from '../../../src/cli/batch/read/batch-input.js'
+import {
+  type InputRow,
+  plainCells,
+  readCells,
+  rowAssembler,
+  rowFaults,
+} from '../../../src/cli/batch/read/csv-reader.js'
+import { asUtf8, decodedText, type Encoding } from '../../../src/cli/batch/read/encoding.js'
+import { type InputLine, lineSplitter, longestLine, withoutReturn } from '../../../src/cli/batch/read/input-lines.js'
+import { repeatedIdsWarning } from '../../../src/cli/batch/run/repeated-ids.js'
 import { inOrder } from '../../../src/cli/worker-pool.js'
 import { pubertyProvenance } from '../../../src/course/puberty/tanner-score.js'
 import { clinicMeasures } from '../../../src/references/clinic-measures.js'

@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
-import { duration, emptyState, progressLine, stateText } from '../../../src/cli/batch/batch-state.js'
-import { conversionOf, inputColumns, type PatientColumn, tableColumns } from '../../../src/cli/batch/input-columns.js'
-import { longestLine } from '../../../src/cli/batch/input-lines.js'
-import { resultColumns, tableDigits } from '../../../src/cli/batch/result-columns.js'
-import { isLowHeight, lowHeightsWarning } from '../../../src/cli/batch/scored-columns.js'
-import { tableForm } from '../../../src/cli/batch/table-form.js'
+import {
+  conversionOf,
+  inputColumns,
+  type PatientColumn,
+  tableColumns,
+} from '../../../src/cli/batch/read/input-columns.js'
+import { longestLine } from '../../../src/cli/batch/read/input-lines.js'
+import { tableForm } from '../../../src/cli/batch/read/table-form.js'
+import { duration, emptyState, progressLine, stateText } from '../../../src/cli/batch/run/batch-state.js'
+import { isLowHeight, lowHeightsWarning } from '../../../src/cli/batch/run/column-warnings.js'
+import { resultColumns, tableDigits } from '../../../src/cli/batch/write/result-columns.js'
 import type { OptionValues } from '../../../src/cli/command.js'
 import { formatPatientJson } from '../../../src/documents/patient-document.js'
 import { alikeUnits } from '../../../src/model/field-names.js'

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { type OptionValues, UsageError } from '../../command.js'
-import { type BatchInput, openBytes } from '../batch-input.js'
-import { type InputRow, readCells, rowAssembler, type Separator } from '../csv-reader.js'
-import { asUtf8, type Encoding } from '../encoding.js'
-import { columnCalled, type PatientColumn } from '../input-columns.js'
-import { lineSplitter } from '../input-lines.js'
-import { cellReader } from '../table-cells.js'
-import { separatorOf, type TableForm, tableForm } from '../table-form.js'
+import { type BatchInput, openBytes } from '../read/batch-input.js'
+import { type InputRow, readCells, rowAssembler, type Separator } from '../read/csv-reader.js'
+import { asUtf8, type Encoding } from '../read/encoding.js'
+import { columnCalled, type PatientColumn } from '../read/input-columns.js'
+import { lineSplitter } from '../read/input-lines.js'
+import { cellReader } from '../read/table-cells.js'
+import { separatorOf, type TableForm, tableForm } from '../read/table-form.js'
 
 /** How much of a table is read: bytes, and rows of those. */
 const mostBytes = 4_194_304
