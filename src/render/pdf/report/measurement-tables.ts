@@ -3,7 +3,7 @@ import type { Language } from '../../../languages/language.js'
 import { printSizes, ruledLayout } from '../design.js'
 import type { PdfNode, PdfTable, PdfText } from '../pdfmake.js'
 import { dayColumns, pretermColumns } from './age-columns.js'
-import { clinicColumns } from './clinic-columns.js'
+import { clinicGroups } from './clinic-groups.js'
 import type { ReferenceNotes } from './reference-notes.js'
 import { type Cell, type ColumnGroup, measureColumns } from './report-columns.js'
 import type { ReportedPatient } from './reported-patient.js'
@@ -30,7 +30,7 @@ export function measurementTables(
   const tables = layOutTables(lead, [
     ...pretermColumns(child, language),
     ...measureColumns({ visits, notes, language }),
-    ...clinicColumns({ visits, notes, language }),
+    ...clinicGroups({ visits, notes, language }),
   ])
   const printed: PdfNode[] = tables.map((layout, i) =>
     i === 0

@@ -102,7 +102,7 @@ function measureGroup(measure: ReportedMeasure, reported: ReportedVisits): Colum
             language,
           ),
         ]),
-    ...scoreColumns(
+    ...columnsOfScores(
       visits.map((visit) => visit[score]),
       visits.map((visit) => visit[percentile]),
       reported,
@@ -167,7 +167,7 @@ export function markUnused(column: Column, unused: readonly boolean[]): Column {
 }
 
 /** A score with its letter, and its percentile. */
-export function scoreColumns(
+export function columnsOfScores(
   scores: readonly (Score | undefined)[],
   percentiles: readonly (number | undefined)[],
   reported: ReportedVisits,
@@ -238,7 +238,7 @@ function diseaseGroups(measure: string, reported: ReportedVisits): ColumnGroup[]
     const scores = shown.map((ofVisit) => ofVisit.find((score) => score.disease === disease))
     return {
       heading: `${language.report.measures[measure as ReportedMeasure['measure']]}\n(${diseaseName(disease, language)})`,
-      columns: scoreColumns(
+      columns: columnsOfScores(
         scores.map((score) => score?.score),
         scores.map((score) => score?.percentile),
         reported,

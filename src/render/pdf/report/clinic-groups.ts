@@ -2,10 +2,10 @@ import { capitalised } from '../../../languages/within-sentence.js'
 import { numberText } from '../../../languages/written-number.js'
 import { clinicMeasureNames, clinicUnits } from '../../../model/clinic-values.js'
 import { clinicDecimalsOf } from '../../../references/clinic-class-limits.js'
-import { type ColumnGroup, type ReportedVisits, scoreColumns, textColumn } from './report-columns.js'
+import { type ColumnGroup, columnsOfScores, type ReportedVisits, textColumn } from './report-columns.js'
 
 /** Waist, hip, arm, skinfolds and blood pressure, each with its score; classes have a section of their own. */
-export function clinicColumns(reported: ReportedVisits): ColumnGroup[] {
+export function clinicGroups(reported: ReportedVisits): ColumnGroup[] {
   const { visits, language } = reported
   return clinicMeasureNames.flatMap((name) => {
     const entries = visits.map(({ clinicMeasures = [] }) => clinicMeasures.find(({ measure }) => measure === name))
@@ -14,7 +14,7 @@ export function clinicColumns(reported: ReportedVisits): ColumnGroup[] {
     const scores = entries.map((entry) => entry?.score)
     const scored = scores.every((score) => score === undefined)
       ? []
-      : scoreColumns(
+      : columnsOfScores(
           scores,
           entries.map((entry) => entry?.percentile),
           reported,
