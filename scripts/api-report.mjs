@@ -15,30 +15,21 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
+import { entries as built } from './build/entries.ts'
 
 const root = join(import.meta.dirname, '..')
 const checking = process.argv.includes('--check')
 const committed = join(root, 'api')
 
-/** The entries of package.json and their sources. */
-const entries = {
-  auxology: 'src/index.ts',
-  'auxology-references': 'src/references/index.ts',
-  'auxology-references-who-daily': 'src/references/who-daily.ts',
-  'auxology-references-clinic-measures': 'src/references/clinic-measures.ts',
-  ...Object.fromEntries(
-    readdirSync(join(root, 'src/references/national')).map((file) => [
-      `auxology-references-${file.replace('.ts', '')}`,
-      `src/references/national/${file}`,
-    ]),
-  ),
-  'auxology-languages': 'src/languages/index.ts',
-  'auxology-http': 'src/http/index.ts',
-  'auxology-node': 'src/node/node-listener.ts',
-  'auxology-element': 'src/element/index.ts',
-  'auxology-fhir': 'src/fhir/index.ts',
-  'auxology-warehouse': 'src/warehouse/index.ts',
-}
+/** The reports and the sources of the entries: `references/china` and `who-daily` are both entries of the references. */
+const entries = Object.fromEntries(
+  Object.entries(built).map(([name, source]) => {
+    const path = source.startsWith('src/references/')
+      ? name.replace(/^(?:references\/)?(?!references$)/, 'references/')
+      : name
+    return [['auxology', ...path.split('/')].join('-').replace(/-index$/, ''), source]
+  }),
+)
 
 // Outside the project: API Extractor treats everything in node_modules as external.
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'auxology-api-')))

@@ -111,7 +111,7 @@ CREATE INDEX place_of_auxology_days ON auxology_days (place);`,
 export function enginePage({ name, dialect, tried, format, load, loadIn, year, notes }: EngineWords): string {
   return `# Scores in ${name}
 
-<!-- Written by scripts/write-engine-docs.ts; do not edit. -->
+<!-- Written by scripts/engine-pages.ts; do not edit. -->
 
 This text is ${tried}. What it needs, gives and leaves out is the same in every engine: [Past one machine](../scale.md).
 

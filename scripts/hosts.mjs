@@ -11,7 +11,7 @@ import { pageHosts } from './hosts/pages.mjs'
 import { testRunners } from './hosts/test-runners.mjs'
 import { typeHosts } from './hosts/types.mjs'
 import { webHosts } from './hosts/web.mjs'
-import { run } from './try-package/run.mjs'
+import { packed } from './try-package/run.mjs'
 
 const root = join(import.meta.dirname, '..')
 const hosts = { ...webHosts, ...nextHosts, ...pageHosts, ...nodeBundles, ...testRunners, ...typeHosts }
@@ -28,10 +28,7 @@ if (unknown.length > 0) {
 const mostDifference = 1.05
 
 const work = mkdtempSync(join(tmpdir(), 'auxology-hosts-'))
-const [{ filename }] = JSON.parse(
-  await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], root),
-)
-const place = { work, archive: join(work, filename), isBrief }
+const place = { work, archive: await packed(work), isBrief }
 const results = []
 const failed = []
 const waiting = Object.entries(hosts).filter(([name]) => wanted.length === 0 || wanted.includes(name))

@@ -88,19 +88,11 @@ function readRows(path: string): Record<string, Row[]> {
   const bySex: Record<string, Row[]> = {}
   for (const line of lines) {
     const cells = line.split(',')
-    const cell = (name: string, absent: number) => (names.includes(name) ? Number(cells[names.indexOf(name)]) : absent)
     const sex = cells[0] ?? ''
     bySex[sex] ??= []
-    bySex[sex].push({
-      x: cell('x', Number.NaN),
-      l: cell('l', Number.NaN),
-      m: cell('m', Number.NaN),
-      s: cell('s', Number.NaN),
-      mu: cell('mu', Number.NaN),
-      sigma: cell('sigma', Number.NaN),
-      nu: cell('nu', Number.NaN),
-      tau: cell('tau', Number.NaN),
-    })
+    // Not a number where the source lacks the column.
+    const row = ['x', ...figureColumns].map((name) => [name, Number(cells[names.indexOf(name)] ?? Number.NaN)])
+    bySex[sex].push(Object.fromEntries(row))
   }
   return bySex
 }

@@ -16,6 +16,11 @@ function atAge(ageInYears: number, fields: Measurement, gender: Gender = 'male',
   return { ...general, gender, measurements: [{ ageInYears, ...fields }] }
 }
 
+/** The boy, or what else is said of a child, at visits. */
+function seen(child: Patient, ...measurements: readonly Measurement[]): Patient {
+  return { ...boy, ...child, measurements }
+}
+
 function course(...visits: readonly Measurement[]): Patient {
   return { ...boy, measurements: visits.map((visit, i) => ({ date: `${2019 + i}-06-04`, ...visit })) }
 }
@@ -24,18 +29,15 @@ function course(...visits: readonly Measurement[]): Patient {
 export const samplePatients: readonly Patient[] = [
   { gender: 'male', dateOfBirth: '2027-01-01' },
   { gender: 'male', dateOfBirth: '1850-01-01' },
-  { ...boy, measurements: [{ date: '2011-01-10' }, { date: '2012-01-10' }, { date: '2013-01-10' }] },
+  seen({}, { date: '2011-01-10' }, { date: '2012-01-10' }, { date: '2013-01-10' }),
   {},
   { ...boy, diseases: ['TurnerSyndrome', 'Zwergwuchs'] },
   // Another reference for heads at 4 months.
-  {
-    gender: 'female',
-    dateOfBirth: '2026-03-01',
-    measurements: [
-      { date: '2026-06-01', headCm: 37.6 },
-      { date: '2026-08-01', headCm: 39.9 },
-    ],
-  },
+  seen(
+    { gender: 'female', dateOfBirth: '2026-03-01' },
+    { date: '2026-06-01', headCm: 37.6 },
+    { date: '2026-08-01', headCm: 39.9 },
+  ),
   // Parents.
   { ...boy, sizeFatherCm: 1.8, sizeMotherCm: 320 },
   { ...boy, sizeFatherCm: 225, sizeMotherCm: 115 },
@@ -79,19 +81,13 @@ export const samplePatients: readonly Patient[] = [
   { ...boy, gmfcsLevel: 3 },
   { ...boy, gmfcsLevel: 5 },
   // Dates and ages.
-  { ...boy, measurements: [{ date: '2013-06-04' }, { date: '2027-06-04' }] },
-  {
-    ...boy,
-    measurements: [
-      { date: '2024-06-04', sizeCm: 141 },
-      { date: '2024-06-04', sizeCm: 141 },
-    ],
-  },
-  { ...boy, measurements: [{ sizeCm: 141 }] },
+  seen({}, { date: '2013-06-04' }, { date: '2027-06-04' }),
+  seen({}, { date: '2024-06-04', sizeCm: 141 }, { date: '2024-06-04', sizeCm: 141 }),
+  seen({}, { sizeCm: 141 }),
   atAge(-1, {}),
   atAge(140, {}),
-  { ...boy, measurements: [{ date: '2024-06-04', ageInYears: 10.5 }] },
-  { ...boy, measurements: [{ date: '2024-06-04', ageInYears: 120 }] },
+  seen({}, { date: '2024-06-04', ageInYears: 10.5 }),
+  seen({}, { date: '2024-06-04', ageInYears: 120 }),
   atAge(25, { sizeCm: 180 }),
   // Bone age.
   atAge(10, { boneAgeYears: 126 }),
@@ -141,29 +137,22 @@ export const samplePatients: readonly Patient[] = [
   course({ sizeCm: 110 }, { sizeCm: 140 }, { sizeCm: 122 }),
   course({ weightKg: 18.5 }, { weightKg: 32 }, { weightKg: 23.5 }),
   course({ headCm: 51.4 }, { headCm: 56 }, { headCm: 52.1 }),
-  {
-    ...boy,
-    weekBirth: 25,
-    dayBirth: 3,
-    measurements: [
-      { date: '2016-05-04', sizeCm: 82, weightKg: 10.5 },
-      { date: '2016-10-04', sizeCm: 85.5, weightKg: 11.4 },
-    ],
-  },
+  seen(
+    { weekBirth: 25, dayBirth: 3 },
+    { date: '2016-05-04', sizeCm: 82, weightKg: 10.5 },
+    { date: '2016-10-04', sizeCm: 85.5, weightKg: 11.4 },
+  ),
   course({ sizeCm: 110 }, { sizeCm: 116 }, { sizeCm: 132 }),
   course({ sizeCm: 110, weightKg: 18.5 }, { sizeCm: 132, weightKg: 33 }, { sizeCm: 122, weightKg: 23.5 }),
   course({ sizeCm: 110 }, { sizeCm: 161 }, { sizeCm: 122 }),
   course({ sizeCm: 110 }, { sizeCm: 110 }),
   { measurements: [128.5, 118.5].map((sizeCm, i) => ({ ageInYears: 8 + 2 * i, sizeCm })) },
   // Grown up, when a decrease is no departure by score.
-  {
-    ...boy,
-    dateOfBirth: '2007-06-04',
-    measurements: [
-      { date: '2025-01-04', sizeCm: 178, headCm: 57 },
-      { date: '2025-07-04', sizeCm: 176.3, headCm: 55.9 },
-    ],
-  },
+  seen(
+    { dateOfBirth: '2007-06-04' },
+    { date: '2025-01-04', sizeCm: 178, headCm: 57 },
+    { date: '2025-07-04', sizeCm: 176.3, headCm: 55.9 },
+  ),
   // Markers.
   {
     ...boy,
@@ -177,7 +166,7 @@ export const samplePatients: readonly Patient[] = [
   },
   // Tomorrow.
   { gender: 'male', dateOfBirth: '2026-11-21' },
-  { ...boy, measurements: [{ date: '2026-11-21' }] },
+  seen({}, { date: '2026-11-21' }),
   // Midnight in Germany, as a program writes it that makes dates moments in UTC.
   {
     ...boy,
@@ -189,29 +178,10 @@ export const samplePatients: readonly Patient[] = [
   // Pounds.
   atAge(5, { sizeCm: 110, weightKg: 42 }),
   atAge(3, { weightKg: 31 }),
-  {
-    ...boy,
-    measurements: [
-      { date: '2023-06-04', sizeCm: 135, weightKg: 29.5 },
-      { date: '2024-06-04', sizeCm: 141, weightKg: 71 },
-    ],
-  },
+  seen({}, { date: '2023-06-04', sizeCm: 135, weightKg: 29.5 }, { date: '2024-06-04', sizeCm: 141, weightKg: 71 }),
   // Weights without a reference.
-  {
-    ...boy,
-    gender: undefined,
-    measurements: [
-      { ageInYears: 14, weightKg: 200 },
-      { ageInYears: 14.5, weightKg: 260 },
-    ],
-  },
-  {
-    ...boy,
-    measurements: [
-      { ageInYears: 4, weightKg: 90 },
-      { ageInYears: 8, weightKg: 260 },
-    ],
-  },
+  seen({ gender: undefined }, { ageInYears: 14, weightKg: 200 }, { ageInYears: 14.5, weightKg: 260 }),
+  seen({}, { ageInYears: 4, weightKg: 90 }, { ageInYears: 8, weightKg: 260 }),
   // Sex.
   { ...boy, gender: 'diverse', genderAsWritten: 'divers' },
   // The document.

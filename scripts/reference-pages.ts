@@ -16,6 +16,7 @@ import { type Evidence, gatherEvidence } from './accuracy/evidence.js'
 import { publicationNotes } from './accuracy/notes.js'
 import { publicationSection } from './accuracy/publication-section.js'
 import { inEnglish } from './in-english.js'
+import { pageText } from './page-text.js'
 import { sets, tables } from './reference-tables.js'
 import { setNotes, sourceNotes } from './set-notes.js'
 import { checkedLine } from './table-evidence.js'
@@ -81,7 +82,7 @@ function page(members: readonly ReferenceTable[], evidence: Evidence): string {
   const [first] = members as [ReferenceTable]
   const publications = publicationsOf(members)
   return fromHere(
-    lines([
+    pageText([
       `# ${titles[first.source] ?? first.publications[0].shortName}`,
       '',
       ...publications.flatMap(({ citation, doi, population, licence }) => [
@@ -236,7 +237,7 @@ function ownPieces(set: ReferenceSet, pieces: Series = []): Series {
 }
 
 function overview(): string {
-  return lines([
+  return pageText([
     '# References',
     '',
     'Every table in the library, its source, and where it is used. Each table has a page with its figures at round ages; the',
@@ -347,8 +348,4 @@ function fixed(value: number, { measure }: ReferenceTable): string {
 
 function trimmed(number: number): string {
   return formatSignificant(number, 7)
-}
-
-function lines(parts: readonly string[]): string {
-  return `${parts.join('\n').trimEnd()}\n`
 }

@@ -4,11 +4,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { packed } from './try-package/run.mjs'
 
 const root = join(import.meta.dirname, '..')
 /** What pictures and PDF need in Node; whoever wants neither installs none. */
 const peers = ['@resvg/resvg-js', 'jpeg-js', 'pdfmake'].map((name) => `${name}@${installedVersion(name)}`)
 const work = mkdtempSync(join(tmpdir(), 'auxology-sbom-'))
+const archive = await packed(work)
 try {
   process.stdout.write(`${JSON.stringify(bill(), null, 2)}\n`)
 } finally {
@@ -16,11 +18,9 @@ try {
 }
 
 function bill() {
-  const [{ filename, name, version }] = JSON.parse(
-    npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', work),
-  )
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   writeFileSync(join(work, 'package.json'), '{ "name": "consumer", "version": "0.0.0", "private": true }')
-  npm(work, 'install', '--no-audit', '--no-fund', '--ignore-scripts', join(work, filename), ...peers)
+  npm(work, 'install', '--no-audit', '--no-fund', '--ignore-scripts', archive, ...peers)
   const found = JSON.parse(npm(work, 'sbom', '--sbom-format', 'cyclonedx'))
 
   const components = found.components.map(described)

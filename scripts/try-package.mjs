@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { chunkSizes } from './try-package/chunk-sizes.mjs'
 import { tryInBrowser } from './try-package/in-browser.mjs'
-import { run } from './try-package/run.mjs'
+import { install, packed, run } from './try-package/run.mjs'
 import { checkTarball } from './try-package/tarball.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -17,8 +17,6 @@ const work = mkdtempSync(join(tmpdir(), 'auxology-consumers-'))
 
 /** What pictures and PDF need in Node. */
 const packagesInNode = ['@resvg/resvg-js', 'jpeg-js', 'pdfmake'].map(likeHere)
-
-const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--no-package-lock']
 
 const steps = { tarball, node, command, types, alone, edge, browser, runtimes }
 let archive
@@ -63,10 +61,7 @@ console.log('\nThe package works as installed.')
 process.exit(0)
 
 async function tarball() {
-  const [{ filename }] = JSON.parse(
-    await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], root),
-  )
-  archive = join(work, filename)
+  archive = await packed(work)
   return checkTarball(archive, statSync(archive).size, work)
 }
 
@@ -75,7 +70,7 @@ async function project(name, packages = []) {
   const folder = join(work, name)
   cpSync(join(consumers, name), folder, { recursive: true })
   for (const file of ['package.json', 'child.json']) cpSync(join(consumers, file), join(folder, file))
-  await run('npm', ['install', ...quietly, archive, ...packages], folder)
+  await install(folder, [archive, ...packages])
   return folder
 }
 
@@ -148,7 +143,7 @@ async function runtimes() {
   for (const runtime of otherRuntimes) {
     let program
     try {
-      await run('npm', ['install', ...quietly, '--no-save', runtime.package], folder)
+      await install(folder, ['--no-save', runtime.package])
       program = runtime.command(folder)
     } catch {
       said.push(`${runtime.package}: skipped, the registry has none for this machine`)

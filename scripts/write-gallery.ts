@@ -75,120 +75,100 @@ const treated: Patient = {
   ],
 }
 
-/** The first two years of weight. */
-const toTwoYears = { type: 'Weight', cropX: true, cropXAt: 2 } as const
-
 type Picture = readonly [
   name: string,
   caption: string,
   child: Patient,
-  request: ChartRequest,
+  type: AnyChartType,
+  request?: Omit<ChartRequest, 'type'>,
   references?: ReferenceSet,
 ]
 
 /** Further pictures, by heading. */
 const sections: { readonly [heading: string]: readonly Picture[] } = {
   'Lines and limits': [
-    [
-      'beyond-percentiles',
-      'A very short boy: lines at −2.5 SD and below appear by themselves',
-      felix,
-      { type: 'Height' },
-    ],
-    ['limits', 'Body mass index of a girl with extreme obesity: the limits of the AGA', nora, { type: 'Bmi' }],
-    ['lines-sds', '`lines: sds`', clara, { type: 'Height', lines: 'sds' }],
-    ['lines-nine', '`lines: nine`', clara, { type: 'Height', lines: 'nine' }],
+    ['beyond-percentiles', 'A very short boy: lines at −2.5 SD and below appear by themselves', felix, 'Height'],
+    ['limits', 'Body mass index of a girl with extreme obesity: the limits of the AGA', nora, 'Bmi'],
+    ['lines-sds', '`lines: sds`', clara, 'Height', { lines: 'sds' }],
+    ['lines-nine', '`lines: nine`', clara, 'Height', { lines: 'nine' }],
   ],
   'Growth over time': [
-    ['velocity-seasons', 'Velocity of a girl seen often: each over about a year', hanna, { type: 'HeightVelocity' }],
+    ['velocity-seasons', 'Velocity of a girl seen often: each over about a year', hanna, 'HeightVelocity'],
     [
       'thrive-lines',
       '`thriveLines`: gain on the 5th centile in every four weeks',
       paul,
-      { ...toTwoYears, thriveLines: true },
+      'Weight',
+      { cropX: true, cropXAt: 2, thriveLines: true },
     ],
   ],
   Puberty: [
-    [
-      'puberty-girl',
-      'Breast and pubic hair stages, menarche, and when puberty usually begins',
-      amelie,
-      { type: 'Height' },
-    ],
-    ['puberty-boy', 'Genital stages and testicular volumes of a late boy', lukas, { type: 'HeightVelocity' }],
+    ['puberty-girl', 'Breast and pubic hair stages, menarche, and when puberty usually begins', amelie, 'Height'],
+    ['puberty-boy', 'Genital stages and testicular volumes of a late boy', lukas, 'HeightVelocity'],
   ],
   'References of the world': [
-    ['netherlands', 'The Netherlands, 2009: body mass index', clara, { type: 'Bmi' }, netherlands],
-    ['china', 'China: length gives way to height at three years', jakob, { type: 'Height' }, china],
-    ['korea', 'South Korea: WHO to three years', clara, { type: 'Weight' }, korea],
-    ['turkey', 'Turkey: an approximate table says so', jakob, { type: 'Bmi', references: true }, turkey],
-    ['norway', 'Norway: from seven years', clara, { type: 'Height' }, norway],
+    ['netherlands', 'The Netherlands, 2009: body mass index', clara, 'Bmi', {}, netherlands],
+    ['china', 'China: length gives way to height at three years', jakob, 'Height', {}, china],
+    ['korea', 'South Korea: WHO to three years', clara, 'Weight', {}, korea],
+    ['turkey', 'Turkey: an approximate table says so', jakob, 'Bmi', { references: true }, turkey],
+    ['norway', 'Norway: from seven years', clara, 'Height', {}, norway],
   ],
   'Born preterm': [
-    [
-      'preterm-height',
-      'By corrected age, with the correction ending at two years',
-      romy,
-      { type: 'Height', window: 'fit' },
-    ],
+    ['preterm-height', 'By corrected age, with the correction ending at two years', romy, 'Height', { window: 'fit' }],
     [
       'preterm-dutch',
       'By Dutch children born in the same week, uncorrected (`netherlands-preterm`)',
       romy,
-      { type: 'Height', window: 'fit' },
+      'Height',
+      { window: 'fit' },
       netherlandsPreterm,
     ],
-    [
-      'preterm-dutch-weight',
-      'The same for weight, from birth',
-      emil,
-      { type: 'Weight', window: 'fit' },
-      netherlandsPreterm,
-    ],
-    ['preterm-weeks', 'By postmenstrual age, weeks and corrected months', emil, { type: 'WeightPremature' }],
+    ['preterm-dutch-weight', 'The same for weight, from birth', emil, 'Weight', { window: 'fit' }, netherlandsPreterm],
+    ['preterm-weeks', 'By postmenstrual age, weeks and corrected months', emil, 'WeightPremature'],
   ],
   'References for some children': [
     [
       'gmfcs-5',
       'Cerebral palsy, level V, fed by tube (`cerebral-palsy`)',
       oskar,
-      { type: 'WeightWithCerebralPalsy' },
+      'WeightWithCerebralPalsy',
+      {},
       cerebralPalsy,
     ],
     [
       'trisomy-21-dutch',
       'Trisomy 21 by Dutch children (`trisomy-21-netherlands`)',
       sofie,
-      { type: 'HeightWithTrisomy21' },
+      'HeightWithTrisomy21',
+      {},
       trisomy21Netherlands,
     ],
   ],
   Events: [
-    ['periods', 'Treatments as bars, with dates and ages below', treated, { type: 'Height', window: 'fit' }],
-    ['forty-visits', 'Forty measurements, with events close together', hanna, { type: 'Height' }],
+    ['periods', 'Treatments as bars, with dates and ages below', treated, 'Height', { window: 'fit' }],
+    ['forty-visits', 'Forty measurements, with events close together', hanna, 'Height'],
   ],
-  'Nothing left out in silence': [
-    ['cautions', 'Slips of the keyboard: what is not drawn is named', kilian, { type: 'Height' }],
-  ],
+  'Nothing left out in silence': [['cautions', 'Slips of the keyboard: what is not drawn is named', kilian, 'Height']],
   Sections: [
-    ['newborn', 'A newborn: size at birth only', lina, { type: 'Height' }],
-    ['weeks', 'An infant of six weeks, `window: fit`', mats, { type: 'Weight', window: 'fit' }],
-    ['three-years', 'Under four years: the axis ends at four', paul, { type: 'Height' }],
-    ['eight-years', 'An eight-year-old girl: `window: full`, the default', clara, { type: 'Height' }],
-    ['fit', 'The same, `window: fit`', clara, { type: 'Height', window: 'fit' }],
-    ['crop-x', '`cropX`: to the latest value', clara, { type: 'Height', cropX: true }],
-    ['crop-x-at', '`cropXAt: 2`: to two years', jakob, { type: 'Weight', cropX: true, cropXAt: 2 }],
-    ['crop-y', '`cropY`: to the highest value', clara, { type: 'Bmi', cropY: true }],
+    ['newborn', 'A newborn: size at birth only', lina, 'Height'],
+    ['weeks', 'An infant of six weeks, `window: fit`', mats, 'Weight', { window: 'fit' }],
+    ['three-years', 'Under four years: the axis ends at four', paul, 'Height'],
+    ['eight-years', 'An eight-year-old girl: `window: full`, the default', clara, 'Height'],
+    ['fit', 'The same, `window: fit`', clara, 'Height', { window: 'fit' }],
+    ['crop-x', '`cropX`: to the latest value', clara, 'Height', { cropX: true }],
+    ['crop-x-at', '`cropXAt: 2`: to two years', jakob, 'Weight', { cropX: true, cropXAt: 2 }],
+    ['crop-y', '`cropY`: to the highest value', clara, 'Bmi', { cropY: true }],
   ],
   'Sizes and references': [
     [
       'references',
       '`references`: printed below; the picture becomes taller',
       mira,
-      { type: 'HeightWithTurnerSyndrome', references: true, patientId: '2019-0417' },
+      'HeightWithTurnerSyndrome',
+      { references: true, patientId: '2019-0417' },
     ],
-    ['wide', '2000 × 600', jakob, { type: 'Height', width: 2000, height: 600 }],
-    ['small', '300 × 300', jakob, { type: 'Height', width: 300, height: 300 }],
+    ['wide', '2000 × 600', jakob, 'Height', { width: 2000, height: 600 }],
+    ['small', '300 × 300', jakob, 'Height', { width: 300, height: 300 }],
   ],
 }
 
@@ -240,8 +220,8 @@ for (const [name, child, type] of sheets) {
 }
 for (const [heading, pictures] of Object.entries(sections)) {
   page.push('', `## ${heading}`, '', '| | |', '| --- | --- |')
-  for (const [name, caption, child, request, references] of pictures) {
-    page.push(`| ${caption} | ${await draw(`windows/${name}.svg`, child, request, 'en', references)} |`)
+  for (const [name, caption, child, type, request, references] of pictures) {
+    page.push(`| ${caption} | ${await draw(`windows/${name}.svg`, child, { type, ...request }, 'en', references)} |`)
   }
 }
 writeFileSync(join(folder, 'README.md'), `${page.join('\n')}\n`)

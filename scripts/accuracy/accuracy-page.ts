@@ -1,3 +1,4 @@
+import { pageText } from '../page-text.js'
 import { tables } from '../reference-tables.js'
 import { comparedIncrements } from './course-evidence.js'
 import { type Evidence, gatherEvidence } from './evidence.js'
@@ -14,24 +15,21 @@ import { count } from './wording.js'
 
 /** The text of docs/accuracy.md. */
 export function accuracyPage(evidence: Evidence = gatherEvidence()): string {
-  return `${[
+  return pageText([
     ...introduction(evidence),
     ...summarySection(evidence),
     ...independentSection(evidence),
     ...normalSection(evidence),
     ...patientsSection(evidence),
     ...furtherSection(evidence),
-  ]
-    .join('\n')
-    .trimEnd()}\n`
+  ])
 }
 
 /** The tables of evidence beside the pages of the references: seams, packing, what has no printed value. */
 export function evidencePages(evidence: Evidence): ReadonlyMap<string, string> {
-  const page = (parts: readonly string[]) => `${parts.join('\n').trimEnd()}\n`
   return new Map([
-    ['seams.md', page(['# Seams, steps and packing', '', ...seamsSection(), ...packingSection(evidence)])],
-    ['unchecked.md', page(['# What was not checked', '', ...uncheckedSection(evidence), ...notInRSection()])],
+    ['seams.md', pageText(['# Seams, steps and packing', '', ...seamsSection(), ...packingSection(evidence)])],
+    ['unchecked.md', pageText(['# What was not checked', '', ...uncheckedSection(evidence), ...notInRSection()])],
   ])
 }
 

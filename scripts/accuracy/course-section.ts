@@ -2,6 +2,7 @@ import { genders } from '../../src/model/patient.js'
 import { formatNumber } from '../../src/text/number.js'
 import { sharesSource } from '../../test/accuracy/published/pubertyplot-shares.js'
 import { incrementsSource, printedIncrements } from '../../test/accuracy/published/who2009-increments.js'
+import { pageText } from '../page-text.js'
 import {
   type ComparedIncrement,
   comparedBoy,
@@ -20,7 +21,7 @@ const oneDecimal = (cm: number) => formatNumber(cm, { min: 1, max: 1 })
 
 /** docs/course/accuracy.md: what the figures and formulas of growth over time were compared with. */
 export function courseAccuracyPage(): string {
-  return `${[
+  return pageText([
     '# Accuracy of growth over time',
     '',
     'Velocity, gains, adult height and targets: [the methods](README.md) have a page each with its limits.',
@@ -34,9 +35,7 @@ export function courseAccuracyPage(): string {
     ...workedExamples(),
     ...oneOffSection(),
     ...pubertySection(),
-  ]
-    .join('\n')
-    .trimEnd()}\n`
+  ])
 }
 
 function incrementSection(): string[] {

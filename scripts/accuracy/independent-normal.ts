@@ -20,12 +20,7 @@ export function comparedNormal(): ComparedNormal[] {
     const argument = Number(row['argument'])
     const result = Number(row['result'])
     const absolute = Math.abs((isCdf ? normalCdf(argument) : normalQuantile(argument)) - result)
-    return {
-      function: isCdf ? 'pnorm' : 'qnorm',
-      argument,
-      result,
-      absolute,
-      relative: absolute === 0 ? 0 : absolute / Math.abs(result),
-    }
+    const relative = absolute === 0 ? 0 : absolute / Math.abs(result)
+    return { function: isCdf ? 'pnorm' : 'qnorm', argument, result, absolute, relative }
   })
 }

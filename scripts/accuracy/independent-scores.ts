@@ -63,16 +63,9 @@ export function comparedScores(): ComparedScore[] {
     if (table === undefined) throw new Error(`No table ${row['table']}`)
     const scores = numbersOf(row['scores'] ?? '')
     const percentiles = numbersOf(row['percentiles'] ?? '')
+    const place = { table, gender: row['sex'] as Gender, x: numberOf(row['x'] ?? ''), atRow: row['place'] === 'row' }
     return numbersOf(row['values'] ?? '').map((value, i) =>
-      compared({
-        table,
-        gender: row['sex'] as Gender,
-        x: numberOf(row['x'] ?? ''),
-        atRow: row['place'] === 'row',
-        value,
-        score: scores[i],
-        percentile: percentiles[i],
-      }),
+      compared({ ...place, value, score: scores[i], percentile: percentiles[i] }),
     )
   })
 }
@@ -80,24 +73,21 @@ export function comparedScores(): ComparedScore[] {
 function compared(independent: IndependentScore): ComparedScore {
   const { table, gender, x, value, score, percentile } = independent
   const place = lookUpTable(table, gender, x)
-  const missing = Number.NaN
-  if (place === undefined) {
-    return { ...independent, scoreDifference: missing, percentileDifference: missing, valueDifference: missing }
-  }
+  const [ours, valueAtScore] = [place && scoreAt(place, value), place && valueAt(place, score ?? 0)]
+  const difference = (valueAtScore ?? Number.NaN) - value
   if (score === undefined) {
-    const difference = (valueAt(place, 0) ?? missing) - value
+    const valueDifference = difference / value
     return {
       ...independent,
       scoreDifference: difference,
-      percentileDifference: 0,
-      valueDifference: difference / value,
+      percentileDifference: place ? 0 : Number.NaN,
+      valueDifference,
     }
   }
-  const ours = scoreAt(place, value) ?? missing
   return {
     ...independent,
-    scoreDifference: ours - score,
-    percentileDifference: percentileOf(ours) - (percentile ?? missing),
-    valueDifference: (valueAt(place, score) ?? missing) / value - 1,
+    scoreDifference: (ours ?? Number.NaN) - score,
+    percentileDifference: percentileOf(ours ?? Number.NaN) - (percentile ?? Number.NaN),
+    valueDifference: (valueAtScore ?? Number.NaN) / value - 1,
   }
 }

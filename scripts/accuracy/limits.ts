@@ -39,13 +39,9 @@ export function seams(): Seam[] {
       const shared = set !== germany && germany.series[name as SeriesName] === pieces
       const later: readonly Piece[] = shared ? [] : (pieces ?? []).slice(1)
       return later.flatMap(({ from }) =>
-        sexes.map((gender) => ({
-          set: set.id,
-          series: name,
-          gender,
-          x: from,
-          change: change(set, name, gender, from),
-        })),
+        sexes.map((gender) => {
+          return { set: set.id, series: name, gender, x: from, change: change(set, name, gender, from) }
+        }),
       )
     }),
   )
@@ -140,9 +136,7 @@ export function halfWeekOfGestation(): readonly { week: number; weight: number; 
     const to = lookUpTable(table, 'male', week + 0.5)
     return from === undefined || to === undefined ? Number.NaN : (scoreAt(to, from.m) as number)
   }
-  return [24, 28, 32, 36, 40].map((week) => ({
-    week,
-    weight: shift(niklasson2008Weight, week),
-    length: shift(niklasson2008Length, week),
-  }))
+  return [24, 28, 32, 36, 40].map((week) => {
+    return { week, weight: shift(niklasson2008Weight, week), length: shift(niklasson2008Length, week) }
+  })
 }

@@ -5,20 +5,12 @@ import { below, children, count, sd, signed, twoDigits } from './wording.js'
 
 /** Φ and Φ⁻¹ compared with R's. */
 export function normalSection({ normal }: Evidence): string[] {
-  const row = (name: string, chosen: typeof normal) => {
-    const largest = (pick: (one: (typeof normal)[number]) => number) => Math.max(...chosen.map(pick))
-    const absolute = below(
-      largest(({ absolute }) => absolute),
-      [1e-14, 1e-12],
-    )
-    const relative = below(
-      largest(({ relative }) => relative),
-      [1e-14, 1e-12],
-    )
-    return `| ${name} | ${chosen.length} | ${absolute} | ${relative} |`
+  const row = (name: string, of: 'pnorm' | 'qnorm', isMeant: (argument: number) => boolean) => {
+    const chosen = normal.filter((one) => one.function === of && isMeant(one.argument))
+    const largest = (kind: 'absolute' | 'relative') =>
+      below(Math.max(...chosen.map((one) => one[kind])), [1e-14, 1e-12])
+    return `| ${name} | ${chosen.length} | ${largest('absolute')} | ${largest('relative')} |`
   }
-  const cdf = normal.filter((one) => one.function === 'pnorm')
-  const quantile = normal.filter((one) => one.function === 'qnorm')
   return [
     '## The normal distribution',
     '',
@@ -26,22 +18,10 @@ export function normalSection({ normal }: Evidence): string[] {
     '',
     '| Function | Cases | Largest absolute difference | Largest relative difference |',
     '| --- | --: | --: | --: |',
-    row(
-      'Φ, -8 to 8',
-      cdf.filter(({ argument }) => Math.abs(argument) <= 8),
-    ),
-    row(
-      'Φ, tails to -37.5',
-      cdf.filter(({ argument }) => Math.abs(argument) > 8),
-    ),
-    row(
-      'Φ⁻¹, 0.001 to 0.999',
-      quantile.filter(({ argument }) => argument >= 0.001 && argument <= 0.999),
-    ),
-    row(
-      'Φ⁻¹, tails to 1e-300 and 1 - 2⁻⁵⁰',
-      quantile.filter(({ argument }) => argument < 0.001 || argument > 0.999),
-    ),
+    row('Φ, -8 to 8', 'pnorm', (x) => Math.abs(x) <= 8),
+    row('Φ, tails to -37.5', 'pnorm', (x) => Math.abs(x) > 8),
+    row('Φ⁻¹, 0.001 to 0.999', 'qnorm', (x) => x >= 0.001 && x <= 0.999),
+    row('Φ⁻¹, tails to 1e-300 and 1 - 2⁻⁵⁰', 'qnorm', (x) => x < 0.001 || x > 0.999),
     '',
   ]
 }

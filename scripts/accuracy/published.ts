@@ -101,12 +101,9 @@ function iotf(): ComparedPrint[] {
     // At 18 years the cut-offs are the adult ones by definition.
     ...iotf2000
       .filter(([age]) => age < 18)
-      .flatMap(([age, male25, male30, female25, female30]) => [
-        print('male', iotfFirst, age, 25, male25, 0.2),
-        print('male', iotfFirst, age, 30, male30, 0.2),
-        print('female', iotfFirst, age, 25, female25, 0.2),
-        print('female', iotfFirst, age, 30, female30, 0.2),
-      ]),
+      .flatMap(([age, ...cutOffs]) =>
+        cutOffs.map((value, i) => print(i < 2 ? 'male' : 'female', iotfFirst, age, i % 2 === 0 ? 25 : 30, value, 0.2)),
+      ),
     {
       table: iotf2012Bmi,
       gender: 'male',

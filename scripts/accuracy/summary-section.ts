@@ -92,7 +92,8 @@ export function notInRSection(): string[] {
 
 /** The independent values as scores, percentiles and values. */
 export function independentSection({ scores }: Evidence): string[] {
-  const row = (title: string, compared: Evidence['scores']) => {
+  const row = (title: string, isThinned: boolean) => {
+    const compared = scores.filter(({ table }) => table.thinned === isThinned)
     const largest = (pick: (score: Evidence['scores'][number]) => number) => summedUp(compared.map(pick)).largest
     const percentiles = largest(({ percentileDifference }) => percentileDifference)
     const values = largest(({ valueDifference }) => valueDifference)
@@ -114,14 +115,8 @@ export function independentSection({ scores }: Evidence): string[] {
     '',
     '| Tables | Cases | Scores, SD | Percentiles, percentage points | Values, relative |',
     '| --- | --: | --: | --: | --: |',
-    row(
-      'complete',
-      scores.filter(({ table }) => !table.thinned),
-    ),
-    row(
-      'thinned',
-      scores.filter(({ table }) => table.thinned),
-    ),
+    row('complete', false),
+    row('thinned', true),
     '',
   ]
 }

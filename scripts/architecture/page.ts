@@ -3,7 +3,7 @@ import { roomOf, wayOfAWeight } from './way-of-a-weight.js'
 
 const introduction = `# Architecture
 
-<!-- Written by scripts/write-architecture.ts; do not edit. -->
+<!-- Written by scripts/architecture/page.ts; do not edit. -->
 
 The import list is the architecture. Each folder of \`src\` is a room on a floor, and imports only from the floors below;
 \`npm run lint\` enforces it. The rooms at the bottom know no patient. Above them is the clinical column, from the published

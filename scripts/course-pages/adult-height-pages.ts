@@ -24,15 +24,13 @@ function methodPage(method: AdultHeightMethod, written: Written, example: Sample
     ...written,
     name: id,
     publications: [publication],
-    facts: [
-      ['Inputs', `\`${inputs.join('`, `')}\``],
-      ['Ages', male === female ? `${male} years` : `${male} years (boys), ${female} years (girls)`],
-      [
-        'Bone age',
+    facts: {
+      Inputs: `\`${inputs.join('`, `')}\``,
+      Ages: male === female ? `${male} years` : `${male} years (boys), ${female} years (girls)`,
+      'Bone age':
         boneAgeMethods === undefined ? (written.boneAge ?? 'not needed') : `\`${boneAgeMethods.join('`, `')}\``,
-      ],
       ...written.facts,
-    ],
+    },
     limits: [...written.limits, ...forAll],
     example,
     shown: ({ of }, shown) => of === 'predictions' && shown.method === id,
@@ -57,13 +55,11 @@ export const adultHeightPages: readonly CoursePage[] = [
     what: [
       'The share of adult height that a child of a bone age has reached. There are three tables for each sex: for a bone age within a year of the age (average), more than a year ahead (accelerated), and more than a year behind (delayed). Within three months of that limit both neighbouring tables are given.',
     ],
-    facts: [
-      ['Formula', `adult height = 100 × height / percent, ${readBetween}`],
-      [
-        'Error',
+    facts: {
+      Formula: `adult height = 100 × height / percent, ${readBetween}`,
+      Error:
         'SD of the error of prediction by age, printed in inches: boys 1.62 at 8 years, 1.45 at 10, 1.49 at 12, 1.06 at 14; girls 1.18 at 8, 1.15 at 10, 0.92 at 12. From 8 to 18 years; below, no range',
-      ],
-    ],
+    },
     quality: [
       'The percentages were compared by eye with a scan of the paper. The errors are read from the print by machine and checked at places; that at 18 years is of the paper’s second sample, the first having none there.',
       'Public copies err: one has the table of delayed boys from 8-3 to 13-0 a row too low.',
@@ -80,16 +76,11 @@ export const adultHeightPages: readonly CoursePage[] = [
     what: [
       'A sum of recumbent length, weight, the plain mean of the parents’ heights and bone age, each times a coefficient that changes smoothly with age. Of a child who was measured lying, recumbent length is the length as measured; of one who stood, height + 1.25 cm, as the paper says.',
     ],
-    facts: [
-      [
-        'Formula',
-        `adult height = a × length + b × weight + c × mean of parents + d × bone age + e, ${readBetween} (every 3 months)`,
-      ],
-      [
-        'Error',
+    facts: {
+      Formula: `adult height = a × length + b × weight + c × mean of parents + d × bone age + e, ${readBetween} (every 3 months)`,
+      Error:
         'bounds that hold nine of ten children, read off a printed curve to 0.3 cm: boys ±6.3 cm at one year, ±5.0 at six, ±5.4 at ten, ±3.1 at 16',
-      ],
-    ],
+    },
     quality: [
       'Compared with the print. Three slips of it are mended by their neighbours: the sign of the weight of boys at 16-0, the weight of girls at 13-9 and their intercept at 11-3.',
       'The paper’s worked example is a test: 6 years 3 months, length 108.7 cm, 17.4 kg, mean of the parents 169.0 cm, bone age 5.4 give 168.839 ± 4.7 cm. The digitised bound there is 4.95 cm.',
@@ -104,13 +95,10 @@ export const adultHeightPages: readonly CoursePage[] = [
     what: [
       'The equation of Roche, Wainer and Thissen with new coefficients, for the height standing. It predicts the height at 18 years; 0.8 cm (boys) or 0.6 cm (girls) are added for what is grown later.',
     ],
-    facts: [
-      [
-        'Formula',
-        `height at 18 = a × height + b × weight + c × mean of parents + d × bone age + e, ${readBetween} (every half year); adult height = that + 0.8 or 0.6 cm`,
-      ],
-      ['Error', 'not known here: no range is given'],
-    ],
+    facts: {
+      Formula: `height at 18 = a × height + b × weight + c × mean of parents + d × bone age + e, ${readBetween} (every half year); adult height = that + 0.8 or 0.6 cm`,
+      Error: 'not known here: no range is given',
+    },
     quality: [
       'A slip of the print is mended by its neighbours: the sign of the weight of boys at 12.5 years.',
       'The paper’s worked example is a test: a boy of 10.0 years, 135 cm, 35 kg, mean of the parents 168 cm, skeletal age 9.0 is predicted 174.01 cm at 18 years.',
@@ -124,13 +112,10 @@ export const adultHeightPages: readonly CoursePage[] = [
     what: [
       'The same family of equations without bone age, in inches and pounds, with the coefficients of the erratum.',
     ],
-    facts: [
-      [
-        'Formula',
-        `adult height = 2.54 × (a × height / 2.54 + b × weight / 0.45359237 + c × mean of parents / 2.54 + d), ${readBetween} (every half year)`,
-      ],
-      ['Error', 'not known here: no range is given'],
-    ],
+    facts: {
+      Formula: `adult height = 2.54 × (a × height / 2.54 + b × weight / 0.45359237 + c × mean of parents / 2.54 + d), ${readBetween} (every half year)`,
+      Error: 'not known here: no range is given',
+    },
     quality: [
       'Two independent copies of the erratum agree. The coefficients of girls’ weight in the paper of 1994 are ten times too large.',
     ],
@@ -147,13 +132,11 @@ export const adultHeightPages: readonly CoursePage[] = [
       what: [
         'Linear equations of height, age and the RUS bone age of the second scale of Tanner and Whitehouse, for each half year of age; for girls of 11 to 15 years before and after menarche. Where both parents are known, a third of the distance of their mean to 168 cm is added.',
       ],
-      facts: [
-        ['Formula', 'adult height = a × height + b × age + c × bone age + d, + (mean of parents − 168) / 3'],
-        [
-          'Error',
+      facts: {
+        Formula: 'adult height = a × height + b × age + c × bone age + d, + (mean of parents − 168) / 3',
+        Error:
           'SD of the residuals: boys 4.0 cm to 8 years, 3.6 at 8 to 11, 3.5 at 11 to 13, down to 0.8 at 17; girls 3.5 cm to 6 years, 2.9 at 8 to 9, 0.8 at 15',
-        ],
-      ],
+      },
       quality: [
         'Compared by eye with the print, whose worked examples are a test: a boy of 12.5 years, 136.0 cm, bone age 11.0, 165.3 cm, less 1.0 for parents of 170 and 160 cm; a girl of 12.0 years, 165.2 cm, bone age 14.0, 171.7 cm before menarche, 170.7 after.',
         'Public copies that call it TW3 have a wrong coefficient (1.29 for 1.20).',
@@ -174,14 +157,12 @@ export const adultHeightPages: readonly CoursePage[] = [
     what: [
       'Linear models for short children without a known cause. Of the ten, the one with the smallest error among those whose inputs are known is used: with both parents, bone age and birth weight model 1, without any of them model 10.',
     ],
-    facts: [
-      [
-        'Formula',
+    facts: {
+      Formula:
         'adult height = intercept + coefficients × age, height, parents, bone age / age, birth weight (kg), sex (1 male, 2 female)',
-      ],
-      ['Our own limits', '4 to 17 years; a height of −1.28 SDS (P10) or less; bone age and menarche as below'],
-      ['Error', 'root mean square error of the model: 3.16 to 3.68 cm'],
-    ],
+      'Our own limits': '4 to 17 years; a height of −1.28 SDS (P10) or less; bone age and menarche as below',
+      Error: 'root mean square error of the model: 3.16 to 3.68 cm',
+    },
     quality: [
       'All coefficients of the ten models; a test recomputes a child by each of them. The paper’s worked example was met by models 2, 5, 8 and 10 when they were transcribed.',
     ],
@@ -198,13 +179,11 @@ export const adultHeightPages: readonly CoursePage[] = [
     what: [
       'The adult’s expected score is the child’s score times their correlation at the age. It asks for neither bone age nor parents.',
     ],
-    facts: [
-      ['Formula', 'adult SDS = r × SDS of height; the value at that score at the adult end of the height reference'],
-      [
-        'Error',
+    facts: {
+      Formula: 'adult SDS = r × SDS of height; the value at that score at the adult end of the height reference',
+      Error:
         'SD of the adult’s height for that of the child: M S √(1 − r²) at the adult end; 3.5 cm for a boy of ten, 4.9 cm for one of 14 by the German set',
-      ],
-    ],
+    },
     quality: [
       'The correlations were read off figure 1 of the paper, to 0.005.',
       'Those of girls look too low, and this is not settled: among 136 children of the Berkeley study, girls of 3, 6, 8, 10, 12 and 14 years had .74, .76, .81, .78, .72 and .92 against .66, .68, .72, .70, .58 and .82 here; boys agree (.74 to .87 against .75 to .85). If they are too low, a short girl is predicted too near the mean (of −3 SDS at ten years by about 1.5 cm) and the range is too wide. The figures are used as read.',

@@ -27,7 +27,7 @@ interface PageText {
   readonly citations?: readonly string[]
   readonly what: readonly string[]
   /** Inputs, formula, ages, error and the like: what a reader looks up. */
-  readonly facts: readonly (readonly [label: string, text: string])[]
+  readonly facts: Readonly<Record<string, string>>
   /** What is known of the quality of the figures. */
   readonly quality: readonly string[]
   readonly limits: readonly string[]

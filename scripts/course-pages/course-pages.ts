@@ -7,6 +7,7 @@ import { en } from '../../src/languages/en/index.js'
 import type { Publication } from '../../src/references/table.js'
 import { courseAccuracyPage } from '../accuracy/course-section.js'
 import { inEnglish } from '../in-english.js'
+import { pageText } from '../page-text.js'
 import { adultHeightPages } from './adult-height-pages.js'
 import type { CoursePage, SampleLists, WrittenPage } from './course-page.js'
 import { falteringPage } from './faltering-page.js'
@@ -27,13 +28,13 @@ export function coursePages(): ReadonlyMap<string, string> {
 function layOut(page: CoursePage | WrittenPage): string {
   const isCourse = 'shown' in page
   const { title, publications, citations = [], what, facts, quality, limits } = page
-  return lines([
+  return pageText([
     `# ${title}`,
     '',
     ...what.flatMap((paragraph) => [paragraph, '']),
     '| | |',
     '| --- | --- |',
-    ...facts.map(([label, text]) => `| ${label} | ${text} |`),
+    ...Object.entries(facts).map(([label, text]) => `| ${label} | ${text} |`),
     '',
     '## Published in',
     '',
@@ -107,7 +108,7 @@ function listsOf(
 
 function overview(): string {
   const row = ({ name, title, summary }: CoursePage | WrittenPage) => `| [${title}](${name}.md) | ${summary} |`
-  return lines([
+  return pageText([
     '# Methods of growth over time',
     '',
     'A page for each method that `assessCourse` and `assessPuberty` use: what it asks for, its formula, its error as published, the quality of its',
@@ -153,8 +154,4 @@ export function courseNotices(): string[] {
           '',
         ],
   )
-}
-
-function lines(parts: readonly string[]): string {
-  return `${parts.join('\n').trimEnd()}\n`
 }

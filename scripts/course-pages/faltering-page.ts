@@ -67,34 +67,21 @@ export const falteringPage: WrittenPage = {
     '`faltering` compares the latest weight with what NICE’s guideline suggests to consider. Its thresholds are a guide, and no diagnosis; the library names those that are reached beside the screening rules, with value and limit.',
     '`scoreFalls` says beside it how far each score has fallen since the highest one before it, and since birth, that of weight also since the first value from three weeks on, wholly in the reference of the latest visit.',
   ],
-  facts: [
-    [
-      'Inputs',
+  facts: {
+    Inputs:
       'sex, weight and age; weight at birth; length and both parents’ heights for the last threshold; weeks of gestation',
-    ],
-    [
-      'Centile space',
+    'Centile space':
       'two thirds of an SD, the distance of the lines on the UK’s charts; so their lines "2nd", "9th" and "91st" are −2, −4/3 and +4/3 SD',
-    ],
-    [
-      'Fall of weight since birth',
+    'Fall of weight since birth':
       'one space or more with a birth weight below the 9th centile; two or more from the 9th to the 91st; three or more above the 91st',
-    ],
-    ['Latest values', 'weight and length of the half-year before the latest visit; older ones are not compared'],
-    ['Weight now', 'below the 2nd centile, whatever the birth weight'],
-    [
-      'Length or height',
+    'Latest values': 'weight and length of the half-year before the latest visit; older ones are not compared',
+    'Weight now': 'below the 2nd centile, whatever the birth weight',
+    'Length or height':
       'more than two spaces below the mid-parental centile: the child by WHO 2006, the parents’ target height (Tanner) by WHO 2007 at 19 years, whatever the set',
-    ],
-    [
-      'First three weeks',
+    'First three weeks':
       'a loss of more than 10 % of the birth weight; and from three weeks on a weight still below that at birth',
-    ],
-    [
-      'Ages',
-      'children born at term (from 37 weeks; with no week stated taken as term, which the text says), under 5 years at their latest visit, without a known disease or treatment of growth',
-    ],
-  ],
+    Ages: 'children born at term (from 37 weeks; with no week stated taken as term, which the text says), under 5 years at their latest visit, without a known disease or treatment of growth',
+  },
   quality: [
     'The recommendation on the first days was read in the guideline itself; the thresholds of a fall in two texts that quote it (Institute of Health Visiting, NASGP).',
   ],

@@ -13,25 +13,15 @@ export const growthPages: readonly CoursePage[] = [
       'How fast a child grew between two visits, at the age in the middle. The visit nearest to a year before counts (0.85 to 1.5 years), else the latest at least half a year before.',
       'DONALD 2025 is the default. The option `pubertalTiming` asks for Kelly 2014: all children, or those whose puberty came earlier, at an average age, or later.',
     ],
-    facts: [
-      ['Inputs', 'two heights, both standing or both lying; sex; ages'],
-      [
-        'Formula',
+    facts: {
+      Inputs: 'two heights, both standing or both lying; sex; ages',
+      Formula:
         'velocity = (height now − height before) / years; SDS = ((velocity / M)^L − 1) / (L S) at the middle age; below −3 the linear rule of WHO',
-      ],
-      [
-        'Ages',
-        'DONALD: 2 to 16.5 years (girls), 17 years (boys), at the middle of the interval; Kelly: the ages of its tables',
-      ],
-      [
-        'Intervals',
-        'DONALD: 0.5 to 1.5 years; Kelly: 11 to 13 months. Under 0.85 year the result is marked `seasonal`',
-      ],
-      [
-        'Error',
+      Ages: 'DONALD: 2 to 16.5 years (girls), 17 years (boys), at the middle of the interval; Kelly: the ages of its tables',
+      Intervals: 'DONALD: 0.5 to 1.5 years; Kelly: 11 to 13 months. Under 0.85 year the result is marked `seasonal`',
+      Error:
         '√2 × technical error of one height (0.3 cm standing, 0.5 cm lying) / years: over a year 0.4 cm a year, over half a year 0.85. On a busy ward it is more',
-      ],
-    ],
+    },
     quality: [
       'DONALD: the medians are within 0.5 cm a year of what the median of KiGGS grows in a year, but for girls at 13 years (0.65). No printed percentile was found to compare with.',
       'Kelly: M to 0.1 cm and S to 0.01, which is how exact its scores are. The last row of boys of average timing, whose median is 0, is left out.',
@@ -53,22 +43,16 @@ export const growthPages: readonly CoursePage[] = [
     what: [
       'What an infant gained in length, weight or head circumference, by WHO’s increments over 1 (weight alone), 2, 3, 4 or 6 months. The latest earlier visit whose interval is within 15 % of one of these counts; the gain is scaled to the standard’s interval, and its figures lie on straight lines between the months at which the tables begin.',
     ],
-    facts: [
-      ['Inputs', 'two values; sex; ages, corrected for gestation at both visits or at neither'],
-      [
-        'Formula',
+    facts: {
+      Inputs: 'two values; sex; ages, corrected for gestation at both visits or at neither',
+      Formula:
         'y = gain / interval × interval of the standard + delta; SDS = ((y / M)^L − 1) / (L S); below −3 the linear rule of WHO',
-      ],
-      ['Ages', 'birth to 24 months; head circumference over 2 and 3 months to 12 months'],
-      [
-        'Units',
+      Ages: 'birth to 24 months; head circumference over 2 and 3 months to 12 months',
+      Units:
         'cm a month and g a day; in infants born preterm, up to 50 weeks, cm a week and g/kg/day by 1000 × ln(W2 ÷ W1) ÷ days (Patel AL et al. Pediatrics 2005;116:1466-1473; J Perinatol 2009;29:618-622), with the goal of 15 to 20 g/kg/day from 23 to 36 weeks alone (Fenton TR et al. J Pediatr 2018;196:77-83)',
-      ],
-      [
-        'Error',
+      Error:
         'not published with the standard; for length √2 × 0.5 cm from measuring, which over two months is 4 cm a year',
-      ],
-    ],
+    },
     quality: [
       'Six of the twenty-six tables were compared with printed gains at −3 to +3 SD, 749 of them: [accuracy](accuracy.md).',
       'Where the formula comes to no gain, WHO prints 0; here such a gain is scored by the linear rule.',
@@ -93,15 +77,13 @@ export const growthPages: readonly CoursePage[] = [
       'The score of the second weight among infants who had the first: light infants tend to catch up and heavy ones to fall back, which a plain change of score takes for growth. −1.64 is exceeded by nineteen of twenty.',
       'A thrive line joins weights that gain on the 5th centile in every four weeks: an infant whose curve falls across the lines gains less than nineteen of twenty.',
     ],
-    facts: [
-      ['Inputs', 'two weight scores by one reference and one counting of age; both ages'],
-      [
-        'Formula',
+    facts: {
+      Inputs: 'two weight scores by one reference and one counting of age; both ages',
+      Formula:
         'r = tanh z, with Fisher’s z = 3.1775 + 0.3256 ln A − 1.4811 ln I − 2.029 / I + 0.1991 ln A ln I − 0.04601 (ln A)², A the mean age and I the interval in weeks; gain = (z₂ − r z₁) / √(1 − r²)',
-      ],
-      ['Ages', 'birth to two years; intervals of four weeks and more'],
-      ['Error', 'standard errors of the six coefficients in the paper: 0.0982, 0.0368, 0.0475, 0.158, 0.0116, 0.00909'],
-    ],
+      Ages: 'birth to two years; intervals of four weeks and more',
+      Error: 'standard errors of the six coefficients in the paper: 0.0982, 0.0368, 0.0475, 0.158, 0.0116, 0.00909',
+    },
     quality: [
       'The six coefficients are those of the paper. Of its worked example only the result is known here: −2.34 printed, −2.35 computed from the coefficients.',
     ],
@@ -121,12 +103,12 @@ export const growthPages: readonly CoursePage[] = [
     what: [
       'The later score less the earlier one. Where they come from two references, or age was corrected for gestation at one visit alone, the change holds a step that is no growth: `referenceChanged` marks it, and `withinOne` gives the change in the later reference, else in the earlier one.',
     ],
-    facts: [
-      ['Inputs', 'two scores, neither clamped nor rounded'],
-      ['Formula', 'change = SDS now − SDS before; a year: / years'],
-      ['Ages', 'wherever both values have a score; `withinOne` where one table has both ages'],
-      ['Error', 'none published; a height off by 1 cm is 0.2 SDS at six years'],
-    ],
+    facts: {
+      Inputs: 'two scores, neither clamped nor rounded',
+      Formula: 'change = SDS now − SDS before; a year: / years',
+      Ages: 'wherever both values have a score; `withinOne` where one table has both ages',
+      Error: 'none published; a height off by 1 cm is 0.2 SDS at six years',
+    },
     quality: ['As good as the two [references](../references/README.md).'],
     limits: [
       'In puberty scores move with its timing: a change then says little by itself.',
@@ -148,15 +130,13 @@ export const growthPages: readonly CoursePage[] = [
       'Tanner: the mean of the parents, corrected for sex. Hermanussen and Cole: the mean of the parents’ scores times 0.72, since children of tall parents tend to be less tall, and of short parents less short.',
       '`targetDistances` says from two years on how far the height is from each.',
     ],
-    facts: [
-      ['Inputs', 'both parents’ heights; sex'],
-      [
-        'Formula',
+    facts: {
+      Inputs: 'both parents’ heights; sex',
+      Formula:
         'Tanner: (father + mother) / 2 + 6.5 cm (boys), − 6.5 cm (girls). Hermanussen-Cole: SDS = 0.72 × (father’s + mother’s SDS) / 2, at the adult end of the height reference',
-      ],
-      ['Range', 'Tanner ±8.5 cm; Hermanussen-Cole ±1.6 SDS'],
-      ['Error', 'the ranges are those of the papers'],
-    ],
+      Range: 'Tanner ±8.5 cm; Hermanussen-Cole ±1.6 SDS',
+      Error: 'the ranges are those of the papers',
+    },
     quality: ['Constants of the papers; nothing is read from a table but the adult end of the set’s height reference.'],
     limits: [
       'Reported heights of parents may be centimetres off, and a parent who was ill as a child may not have reached the height of the family.',
@@ -180,14 +160,12 @@ export const growthPages: readonly CoursePage[] = [
     what: [
       'A rule is a list of criteria; it is met as soon as one of them is. Where a value that could decide is missing, the rule is open. Criteria on signs are not asked. [Growth over time](../course.md#screening-rules) lists the rules with their published sensitivity and specificity.',
     ],
-    facts: [
-      [
-        'Inputs',
+    facts: {
+      Inputs:
         'the latest height, weight or head circumference, at most half a year old; by rule parents, size and week of birth, earlier visits',
-      ],
-      ['Ages', 'by rule; each criterion has its own'],
-      ['Error', 'sensitivity and specificity as published, where they are'],
-    ],
+      Ages: 'by rule; each criterion has its own',
+      Error: 'sensitivity and specificity as published, where they are',
+    },
     quality: [
       'The limits are transcribed from the guidelines. The British and the Finnish rules are left out, since their limits are not all in print.',
       'The Dutch rules were made for Dutch references; here they are applied to the scores of the set in use, which they name, as are Grote’s, whose published figures are given as a sentence. The rules on weight and head begin at one month, and weights before three weeks are no peak: our own choice. The guideline on growth is under revision at its publisher; that on heads is a decision tree without a published guideline.',

@@ -50,24 +50,17 @@ export const pubertyPage: WrittenPage = {
   what: [
     'How far ahead of others of the age and sex a child is by what was found: breast, genital or pubic hair stage, the volume of the larger testis, or the day of menarche. `assessPuberty` gives these scores, with hints of early and late onset that are decided by ages, not by scores: [growth over time](../course.md#puberty) has the rules.',
   ],
-  facts: [
-    ['Inputs', 'sex; age since birth, never corrected; a stage of 1 to 5, a volume in ml, or the day of menarche'],
-    [
-      'Formula',
+  facts: {
+    Inputs: 'sex; age since birth, never corrected; a stage of 1 to 5, a volume in ml, or the day of menarche',
+    Formula:
       'SDS of a stage = quantile of 1 − (share at this stage or beyond + share beyond it) / 2; straight lines between the ages of the table',
-    ],
-    [
-      'Menarche',
+    Menarche:
       'SDS = quantile of the share of girls of that age without it yet. The authors’ program scores a girl who has had it at any time before; here the day itself is scored',
-    ],
-    [
-      'Ages',
-      '8 to 21 years, every quarter; volumes 8.75 to 20.75. An age at most three days beyond is read at the end: an eighth birthday is mostly a little less than 8.000 years',
-    ],
-    ['Volumes', 'columns for 3, 4, 8, 12, 16, 20 and 25 ml; a volume counts by the highest it has reached'],
-    ['Ends', 'beyond ±3 a score says only ≥ +3 or ≤ −3, since shares have four decimals'],
-    ['Set', `\`${pubertyProvenance.references}\`, checksum \`${pubertyProvenance.checksum}\``],
-  ],
+    Ages: '8 to 21 years, every quarter; volumes 8.75 to 20.75. An age at most three days beyond is read at the end: an eighth birthday is mostly a little less than 8.000 years',
+    Volumes: 'columns for 3, 4, 8, 12, 16, 20 and 25 ml; a volume counts by the highest it has reached',
+    Ends: 'beyond ±3 a score says only ≥ +3 or ≤ −3, since shares have four decimals',
+    Set: `\`${pubertyProvenance.references}\`, checksum \`${pubertyProvenance.checksum}\``,
+  },
   quality: [
     'The 1,244 shares are transcribed from the authors’ own file, from which they draw stage line diagrams, in ten-thousandths; 192 of them, every column at eight ages, are compared with it by a test: [accuracy](accuracy.md#stages-of-puberty).',
     'The formula is that of the authors’ program. Three medians that Mul 2001 printed are met within 0.05 years.',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { runOrFail } from './python.js'
 
 /** A folder for what is fetched, kept in the user's cache under a name that changes with what is asked for. */
 export function cachedFolder(name: string, files: readonly string[], make: (folder: string) => void): string {
@@ -19,4 +20,15 @@ export function cachedFolder(name: string, files: readonly string[], make: (fold
     rmSync(made, { recursive: true, force: true })
   }
   return folder
+}
+
+/** The class path of a Java program that is compiled with the packages of a pom. */
+export function classPathOf(name: string, pom: string, program: string): string {
+  const folder = cachedFolder(name, [pom, program], (made) => {
+    cpSync(pom, join(made, 'pom.xml'))
+    const options = ['--batch-mode', '--quiet', '--file', join(made, 'pom.xml')]
+    runOrFail('mvn', [...options, 'dependency:copy-dependencies', `-DoutputDirectory=${join(made, 'lib')}`])
+    runOrFail('javac', ['-cp', join(made, 'lib', '*'), '-d', join(made, 'classes'), program])
+  })
+  return [join(folder, 'classes'), join(folder, 'lib', '*')].join(delimiter)
 }

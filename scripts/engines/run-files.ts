@@ -57,17 +57,8 @@ export async function writeRun(folder: string, counts: Counts): Promise<EngineRu
     ])
     return [{ ...row, ...Object.fromEntries(expected.flat()) } as Readonly<Record<string, string | number | null>>]
   })
-  const names = [
-    'id',
-    'sex',
-    'birth_date',
-    'visit_date',
-    'size_cm',
-    'weight_kg',
-    'head_cm',
-    'seat_cm',
-    ...expectedNames,
-  ]
+  const ofVisit = ['id', 'sex', 'birth_date', 'visit_date', 'size_cm', 'weight_kg', 'head_cm', 'seat_cm']
+  const names = [...ofVisit, ...expectedNames]
   const texts = new Set(['sex', 'birth_date', 'visit_date'])
   const columnData = names.map((name) => ({
     name,

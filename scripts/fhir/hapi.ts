@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { cpSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { cachedFolder } from '../engines/cached-folder.js'
+import { join } from 'node:path'
+import { classPathOf } from '../engines/cached-folder.js'
 import { runOrFail } from '../engines/python.js'
 
 const pom = join(import.meta.dirname, 'pom.xml')
@@ -15,26 +14,9 @@ export interface HapiFinding {
   readonly text: string
 }
 
-/** HAPI's validator, compiled. */
-function hapiFolder(): string {
-  return cachedFolder('hapi', [pom, program], (folder) => {
-    cpSync(pom, join(folder, 'pom.xml'))
-    runOrFail('mvn', [
-      '--batch-mode',
-      '--quiet',
-      '--file',
-      join(folder, 'pom.xml'),
-      'dependency:copy-dependencies',
-      `-DoutputDirectory=${join(folder, 'lib')}`,
-    ])
-    runOrFail('javac', ['-cp', join(folder, 'lib', '*'), '-d', join(folder, 'classes'), program])
-  })
-}
-
 /** What HAPI's validator finds in the files of a folder; every file is validated, or it throws. */
 export function hapiFindings(definitions: string, folder: string, files: number): readonly HapiFinding[] {
-  const hapi = hapiFolder()
-  const classPath = [join(hapi, 'classes'), join(hapi, 'lib', '*')].join(delimiter)
+  const classPath = classPathOf('hapi', pom, program)
   const printed = runOrFail('java', ['-Xmx2g', '-cp', classPath, 'Validate', definitions, folder])
   const rows = printed
     .trim()

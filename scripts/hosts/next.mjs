@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { run } from '../try-package/run.mjs'
-import { forPdf, forPictures, install, makeProject, versionIn } from './project.mjs'
+import { install, run } from '../try-package/run.mjs'
+import { forPdf, forPictures, makeProject, versionIn } from './project.mjs'
 import { inChromium } from './visit.mjs'
 import { checkPage } from './web.mjs'
 

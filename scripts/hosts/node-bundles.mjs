@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { run } from '../try-package/run.mjs'
-import { forPdf, forPictures, install, makeProject, versionIn } from './project.mjs'
+import { install, run } from '../try-package/run.mjs'
+import { forPdf, forPictures, makeProject, versionIn } from './project.mjs'
 
 /** How functions in the cloud and desktop programs are bundled for Node. */
 const bundles = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { run } from '../try-package/run.mjs'
-import { forPdf, install, makeProject, versionIn } from './project.mjs'
+import { install, run } from '../try-package/run.mjs'
+import { forPdf, makeProject, versionIn } from './project.mjs'
 import { inChromium } from './visit.mjs'
 import { checkPage } from './web.mjs'
 

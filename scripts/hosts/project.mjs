@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../try-package/run.mjs'
+import { install } from '../try-package/run.mjs'
 
 const root = join(import.meta.dirname, '../..')
-const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--no-package-lock']
 
 /** Packages of one's choice, in the versions that the library is developed with. */
 const developed = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
@@ -23,11 +22,6 @@ export async function makeProject({ work, archive }, name, sources, packages) {
   if (!existsSync(manifest)) writeFileSync(manifest, JSON.stringify({ private: true, type: 'module' }))
   await install(folder, [archive, ...packages])
   return folder
-}
-
-/** More packages for a project. */
-export async function install(folder, packages) {
-  await run('npm', ['install', ...quietly, ...packages], folder)
 }
 
 /** The version of a package that a project has. */

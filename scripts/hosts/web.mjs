@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../try-package/run.mjs'
-import { forPdf, install, makeProject, versionIn } from './project.mjs'
+import { install, run } from '../try-package/run.mjs'
+import { forPdf, makeProject, versionIn } from './project.mjs'
 import { inChromium } from './visit.mjs'
 
 /** The most that a program may load, kB gzip. */

@@ -1,11 +1,11 @@
-import { playgroundWords } from './playground/reader.js'
 import { wordOf } from './playground/words.js'
+import { dePlayground } from './playground/words-de.js'
 
 /** The page itself has the name of each part, in German, so that it shows before any script. */
 export function playgroundPage(): string {
   return frame.replaceAll(
     / data-words="([\w.]+)">(?=<)/g,
-    (attribute, name) => `${attribute}${wordOf(playgroundWords.de, name) ?? ''}`,
+    (attribute, name) => `${attribute}${wordOf(dePlayground, name) ?? ''}`,
   )
 }
 

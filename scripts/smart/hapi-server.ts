@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { cachedFolder } from '../engines/cached-folder.js'
-import { runOrFail } from '../engines/python.js'
+import { classPathOf } from '../engines/cached-folder.js'
 
 const pom = join(import.meta.dirname, 'pom.xml')
 const program = join(import.meta.dirname, 'FhirServer.java')
@@ -14,22 +12,9 @@ export interface FhirServer {
   readonly stop: () => void
 }
 
-/** HAPI FHIR's JPA server, fetched from Maven Central once and kept in the user's cache. */
-function serverFolder(): string {
-  return cachedFolder('fhir-server', [pom, program], (folder) => {
-    cpSync(pom, join(folder, 'pom.xml'))
-    const lib = join(folder, 'lib')
-    const copy = ['dependency:copy-dependencies', `-DoutputDirectory=${lib}`]
-    runOrFail('mvn', ['--batch-mode', '--quiet', '--file', join(folder, 'pom.xml'), ...copy])
-    runOrFail('javac', ['-cp', join(lib, '*'), '-d', join(folder, 'classes'), program])
-    writeFileSync(join(folder, 'classes', 'logback.xml'), '<configuration><root level="OFF"/></configuration>')
-  })
-}
-
-/** Starts the server with nothing in it; it takes half a minute. */
+/** Starts HAPI FHIR's JPA server with nothing in it; it takes half a minute. */
 export async function startHapi(): Promise<FhirServer> {
-  const folder = serverFolder()
-  const classPath = [join(folder, 'classes'), join(folder, 'lib', '*')].join(delimiter)
+  const classPath = classPathOf('fhir-server', pom, program)
   const home = process.env['JAVA_HOME']
   const java = home === undefined ? 'java' : join(home, 'bin', 'java')
   const server = spawn(java, ['-Xmx1500m', '-XX:TieredStopAtLevel=1', '-cp', classPath, 'FhirServer'], {

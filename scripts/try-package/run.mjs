@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
 
 /**
  * The standard output of a command. If it fails or takes longer than five
@@ -21,4 +24,17 @@ export function run(program, args, cwd) {
       reject(new Error(`${name} ended with ${status ?? signal}\n${output}${errors}`))
     })
   })
+}
+
+/** Packs the package as it is built, and returns its archive. */
+export async function packed(folder) {
+  const options = ['--json', '--ignore-scripts', '--pack-destination', folder]
+  const [{ filename }] = JSON.parse(await run('npm', ['pack', ...options], root))
+  return join(folder, filename)
+}
+
+/** More packages for a project. */
+export async function install(folder, packages) {
+  const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--no-package-lock']
+  await run('npm', ['install', ...quietly, ...packages], folder)
 }

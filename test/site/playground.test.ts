@@ -233,7 +233,7 @@ describe('the playground, opened from its folder', () => {
     await expect.poll(() => textOf('#latest')).toContain('109,5 cm')
     expect(await textOf('#latest')).toContain('Die Angaben dieser Messung sind widerspruchsfrei')
     expect(await page.locator('auxology-chart').isVisible()).toBe(true)
-    await page.click('#form .add')
+    await page.click('#form > .add')
     expect(await page.locator('#form .visit:not(.heads)').count()).toBe(2)
     await page.click('#form .visit:last-of-type .remove')
     expect(await page.locator('#form .visit:not(.heads)').count()).toBe(1)
@@ -248,7 +248,7 @@ describe('the playground, opened from its folder', () => {
     const shown = () =>
       page.evaluate("document.querySelector('auxology-chart').shadowRoot.querySelector('.picture svg').textContent")
     expect(await shown()).toContain('Menarche')
-    await page.click('#form .add-finding')
+    await page.click('#form .finding ~ .add')
     const row = page.locator('#form .finding:last-of-type input')
     await row.nth(0).fill('2022-03-01')
     await row.nth(1).fill('4')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { documentedLimits, plausibilityDocs } from '../../scripts/plausibility-page.js'
 import { sampleMessages } from '../../scripts/plausibility-samples.js'
-import { documentedLimits, plausibilityDocs } from '../../scripts/write-plausibility-docs.js'
 
 test('docs/plausibility.md is what the rules say (else: npm run docs)', () => {
   expect(readFileSync(new URL('../../docs/plausibility.md', import.meta.url), 'utf8')).toBe(plausibilityDocs())

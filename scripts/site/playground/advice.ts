@@ -4,7 +4,7 @@ import type { MeasurementResult, PatientResult } from '../../../src/model/patien
 import type { VisitMeasureName } from '../../../src/model/result-scores.js'
 import type { Score } from '../../../src/model/score.js'
 import type { Fall } from './falls.js'
-import { latestVisit, scoreOf } from './results.js'
+import { latestVisit, scoreOf, shownMeasures } from './results.js'
 
 /**
  * When this page says what, all our own choice: outside P3 to P97, mention it at the next check-up; beyond 2.5 SD,
@@ -35,8 +35,6 @@ export interface Advice {
 
 /** What was found, and what it calls for. */
 type Found = readonly [AdviceLevel, AdviceReason]
-
-const judged: readonly VisitMeasureName[] = ['size', 'weight', 'bmi', 'head']
 
 /** Whether to see a doctor, from the latest visit, the falls and the rules; undefined without a visit. */
 export function adviceOf(
@@ -69,7 +67,7 @@ function doubts({ validationMessages }: MeasurementResult): readonly Found[] {
 
 function scores(visit: MeasurementResult): readonly Found[] {
   const [low, high] = adviceLimits.percentiles
-  return judged.flatMap<Found>((measure) => {
+  return shownMeasures.flatMap<Found>((measure) => {
     const { score, percentile } = scoreOf(visit, measure)
     if (score === undefined || percentile === undefined) return []
     const reason = { code: 'score', measure, score, percentile } as const

@@ -36,7 +36,7 @@ function fallsBy(patient: Patient, options: CourseOptions): readonly Fall[] {
     faltering?.thresholds.some(({ sign, met }) => sign === 'weight_fall' && met) === true
   return scoreFalls.flatMap(({ measure, measurementIndex, reference, ...fall }) => {
     const visit = measurements[measurementIndex]
-    const score = visit && scoreOf(visit, measure).score
+    const { score } = scoreOf(visit, measure)
     const sinceHighest = highestOf(fall, measure === 'weight' && isFaltering, (index) => measurements[index]?.date)
     if (visit?.ageYears === undefined || score === undefined || sinceHighest === undefined) return []
     // Newborns lose weight: a fall in the first three weeks says nothing yet.

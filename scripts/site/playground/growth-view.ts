@@ -4,19 +4,18 @@ import type { CourseAssessment } from '../../../src/course/assess-course.js'
 import type { CourseOptions } from '../../../src/course/course-options.js'
 import type { ScreeningResult } from '../../../src/course/screening/evaluate-screening.js'
 import { ruleEntry } from '../../../src/course/screening/screening-text.js'
-import type { Locale } from '../../../src/languages/built-in.js'
 import { capitalised } from '../../../src/languages/within-sentence.js'
 import { numberText, signedScoreText } from '../../../src/languages/written-number.js'
 import { type AdviceReason, adviceLimits, adviceOf } from './advice.js'
 import { type Content, create, table } from './dom.js'
 import type { Fall } from './falls.js'
 import { courseTexts } from './outlook.js'
-import { languages, playgroundWords } from './reader.js'
+import type { Reader } from './reader.js'
 import type { Computed } from './results.js'
 
 /** Whether to see a doctor, and why. */
-export function adviceView({ patient, result, locale }: Computed, options: CourseOptions): Content[] {
-  const words = playgroundWords[locale].advice
+export function adviceView({ patient, result, reader }: Computed, options: CourseOptions): Content[] {
+  const { advice: words } = reader.words
   const loaded = globalThis.auxologyCourse
   if (loaded === undefined) return []
   const course = loaded.assessCourse(patient, options)
@@ -24,7 +23,7 @@ export function adviceView({ patient, result, locale }: Computed, options: Cours
   if (advice === undefined) return []
   const told = loaded.told(patient, options).findings
   const textOf = (reason: AdviceReason) =>
-    reason.code === 'finding' ? told[course.findings.indexOf(reason.finding)] : reasonText(reason, locale)
+    reason.code === 'finding' ? told[course.findings.indexOf(reason.finding)] : reasonText(reason, reader)
   return [
     create('p', { class: `advice ${advice.level}` }, words.levels[advice.level]),
     ...(advice.reasons.length === 0
@@ -34,9 +33,9 @@ export function adviceView({ patient, result, locale }: Computed, options: Cours
   ]
 }
 
-function reasonText(reason: Exclude<AdviceReason, { readonly code: 'finding' }>, locale: Locale): string {
-  const { advice: words } = playgroundWords[locale]
-  const language = languages[locale]
+function reasonText(reason: Exclude<AdviceReason, { readonly code: 'finding' }>, reader: Reader): string {
+  const { language } = reader
+  const { advice: words } = reader.words
   const { measures } = language.report
   switch (reason.code) {
     case 'score': {
@@ -49,7 +48,7 @@ function reasonText(reason: Exclude<AdviceReason, { readonly code: 'finding' }>,
     case 'fall': {
       const { measure, reference, sinceHighest } = reason.fall
       const change = signedScoreText(sinceHighest.change, language, 2)
-      return `${capitalised(measures[measure])}: ${words.fall(change, whenText(sinceHighest.at, locale))} (${reference})`
+      return `${capitalised(measures[measure])}: ${words.fall(change, whenText(sinceHighest.at, reader))} (${reference})`
     }
     case 'rule':
       return words.rule(reason.name, reason.guideline)
@@ -61,17 +60,17 @@ function reasonText(reason: Exclude<AdviceReason, { readonly code: 'finding' }>,
 }
 
 /** Whether the child grows too slowly: falls since birth, what was gained between visits, screening rules. */
-export function growthView({ patient, locale }: Computed, options: CourseOptions): Content[] {
-  const { growth: words } = playgroundWords[locale]
+export function growthView({ patient, reader }: Computed, options: CourseOptions): Content[] {
+  const { growth: words } = reader.words
   const loaded = globalThis.auxologyCourse
   if (loaded === undefined) return []
-  const texts = courseTexts(locale, loaded)
+  const texts = courseTexts(reader, loaded)
   const course = loaded.assessCourse(patient, options)
   const { tables, findings } = loaded.told(patient, options)
   const falls = loaded.fallsOf(patient, options).filter(({ reference }) => reference.startsWith('WHO'))
   return [
     create('h3', {}, words.falls),
-    falls.length === 0 ? create('p', {}, words.noFall) : fallTable(falls, locale),
+    falls.length === 0 ? create('p', {}, words.noFall) : fallTable(falls, reader),
     create('p', { class: 'quiet' }, words.fallNote),
     create('h3', {}, texts.course.gains),
     ...(tables.length === 0
@@ -83,38 +82,37 @@ export function growthView({ patient, locale }: Computed, options: CourseOptions
       ? []
       : [create('h3', {}, texts.course.unusual), create('ul', {}, ...findings.map((text) => create('li', {}, text)))]),
     create('h3', {}, texts.course.screening),
-    ...rulesView(course, texts, locale),
+    ...rulesView(course, texts, reader),
   ]
 }
 
-function fallTable(falls: readonly Fall[], locale: Locale): HTMLElement {
-  const { growth: words } = playgroundWords[locale]
-  const language = languages[locale]
+function fallTable(falls: readonly Fall[], reader: Reader): HTMLElement {
+  const { language } = reader
+  const { growth: words } = reader.words
   const sds = (value: number) => signedScoreText(value, language, 2)
   return table(
     words.falls,
     words.fallHeads,
     falls.map(({ measure, latest, sinceBirth, sinceHighest }) => [
       capitalised(language.report.measures[measure]),
-      `${sds(latest.sds)} (${whenText(latest, locale)})`,
+      `${sds(latest.sds)} (${whenText(latest, reader)})`,
       sinceBirth === undefined ? '–' : sds(sinceBirth),
-      `${sds(sinceHighest.change)} (${whenText(sinceHighest.at, locale)})`,
+      `${sds(sinceHighest.change)} (${whenText(sinceHighest.at, reader)})`,
     ]),
   )
 }
 
-function whenText(at: Fall['sinceHighest']['at'], locale: Locale): string {
-  if (at === 'birth') return playgroundWords[locale].growth.birth
-  const { date } = at
-  return date === undefined ? '–' : dateText(date, languages[locale])
+function whenText(at: Fall['sinceHighest']['at'], { words, language }: Reader): string {
+  if (at === 'birth') return words.growth.birth
+  return at.date === undefined ? '–' : dateText(at.date, language)
 }
 
-function rulesView({ screening, notScreened }: CourseAssessment, texts: CourseTexts, locale: Locale): Content[] {
+function rulesView({ screening, notScreened }: CourseAssessment, texts: CourseTexts, { words }: Reader): Content[] {
   if (notScreened !== undefined) return [create('p', {}, texts.course.notScreened[notScreened])]
   if (screening.length === 0) return [create('p', {}, texts.course.noRules)]
   return [
     create('ul', { class: 'rules' }, ...screening.map((rule) => ruleItem(rule, texts))),
-    create('p', { class: 'quiet' }, playgroundWords[locale].growth.ruleNote),
+    create('p', { class: 'quiet' }, words.growth.ruleNote),
   ]
 }
 
@@ -129,9 +127,9 @@ function ruleItem(rule: ScreeningResult, texts: CourseTexts): HTMLElement {
 }
 
 /** What changed since a treatment of growth began. */
-export function treatmentView({ patient, result, locale }: Computed, options: CourseOptions): Content[] {
-  const { treatment: words } = playgroundWords[locale]
-  const language = languages[locale]
+export function treatmentView({ patient, result, reader }: Computed, options: CourseOptions): Content[] {
+  const { language } = reader
+  const { treatment: words } = reader.words
   const loaded = globalThis.auxologyCourse
   if (loaded === undefined) return []
   const { sinceTreatment } = loaded.told(patient, options)

@@ -11,18 +11,18 @@ import { boneAgeMethods } from '../../../src/model/course-names.js'
 import type { MeasureSet } from '../../../src/references/measure-set.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { codeSample } from './code-sample.js'
-import { byId, create, loadScript } from './dom.js'
+import { byId, type Content, create, loadScript } from './dom.js'
 import { exampleChildren } from './example-children.js'
 import { adviceView, growthView, treatmentView } from './growth-view.js'
 import { comparisonView, familyView } from './outlook.js'
 import { savePaper } from './paper.js'
 import { showForm } from './patient-form.js'
 import { type Editor, editors, readPatient, showProblem, writePatient } from './patient-text.js'
-import { languages, playgroundWords } from './reader.js'
+import { type Reader, readers } from './reader.js'
 import { measuresFor, offeredSets, referenceSet, setsAtHand, setTitle } from './reference-sets.js'
 import { type Computed, explainedView, latestView, latestVisit, messagesView, referencesView } from './results.js'
 import { type Choices, defaultChoices, fromFragment, type PlaygroundState, toFragment } from './state.js'
-import { type PlaygroundWords, wordOf } from './words.js'
+import { wordOf } from './words.js'
 
 const first = exampleChildren[0]?.patient ?? {}
 let state: PlaygroundState = { patient: first, choices: defaultChoices }
@@ -32,7 +32,8 @@ let references: ReferenceSet
 let measures: MeasureSet | undefined
 const text = byId<HTMLTextAreaElement>('text')
 const chart = document.querySelector('auxology-chart') as AuxologyChartElement
-const words = (): PlaygroundWords => playgroundWords[state.choices.locale]
+const reader = (): Reader => readers[state.choices.locale]
+const words = (): Reader['words'] => reader().words
 
 function choose(choices: Partial<Choices>): Promise<void> {
   state = { ...state, choices: { ...state.choices, ...choices } }
@@ -68,7 +69,7 @@ function showEditor(): void {
   if (editor !== 'form') {
     text.value = writePatient(state.patient, editor)
     text.setAttribute('aria-label', `${words().child}, ${editor.toUpperCase()}`)
-  } else showForm(state.patient, state.choices, (patient) => void setPatient(patient))
+  } else showForm(state.patient, reader(), (patient) => void setPatient(patient))
 }
 
 /** What is edited is shown as soon as it can be read. */
@@ -114,25 +115,28 @@ async function showResults(): Promise<void> {
   measures = await measuresFor(state.patient)
   // A shared address may ask for such a chart; else it comes after the first view.
   if ((chartTypesOfKind.course as readonly string[]).includes(state.choices.type)) await loadScript('more-course.js')
-  const { patient, choices } = state
-  const { locale } = choices
+  const { patient } = state
   const result = calculatePatient(patient, options())
-  const computed: Computed = { patient, result, explained: explainScores(patient, options()), locale }
+  const computed: Computed = { patient, result, explained: explainScores(patient, options()), reader: reader() }
   showChoices(computed)
   showChart()
-  byId('latest').replaceChildren(...latestView(computed).filter((each) => each !== undefined))
-  for (const [id, view] of Object.entries(courseViews)) {
-    byId(id).replaceChildren(...view(computed, options()).filter((each) => each !== undefined))
+  const views: { readonly [id: string]: readonly Content[] } = {
+    latest: latestView(computed),
+    // Of growth over time, once that is loaded.
+    advice: adviceView(computed, options()),
+    growth: growthView(computed, options()),
+    treatment: treatmentView(computed, options()),
+    family: familyView(computed, options()),
+    messages: messagesView(computed),
+    comparison: [comparisonView(computed, options())],
+    explained: [explainedView(computed, visitExplained(computed))],
+    references: [referencesView(computed)],
+    code: [codeSample(state)],
   }
-  byId('messages').replaceChildren(...messagesView(computed).filter((each) => each !== undefined))
-  byId('comparison').replaceChildren(comparisonView(computed, options()) ?? '')
-  byId('explained').replaceChildren(explainedView(computed, visitExplained(computed)))
-  byId('references').replaceChildren(referencesView(computed))
-  byId('code').textContent = codeSample(state)
+  for (const [id, view] of Object.entries(views)) {
+    byId(id).replaceChildren(...view.filter((each) => each !== undefined))
+  }
 }
-
-/** What is shown of growth over time, once that is loaded. */
-const courseViews = { advice: adviceView, growth: growthView, treatment: treatmentView, family: familyView } as const
 
 function visitExplained({ result }: Computed): number | 'all' {
   if (explainedVisit === 'latest') return latestVisit(result) ?? 'all'
@@ -158,63 +162,49 @@ function showChart(): void {
 function showChoices(computed: Computed): void {
   const { choices, patient } = state
   const { locale } = choices
+  const { language, words } = computed.reader
   const indicated = applicableChartTypes(patient, options())
-  const others = applicableChartTypes(patient, { ...options(), onlyIndicated: false }).filter(
-    (type) => !indicated.includes(type),
-  )
-  const types = [...indicated, ...others]
+  const all = applicableChartTypes(patient, { ...options(), onlyIndicated: false })
+  const types = [...indicated, ...all.filter((type) => !indicated.includes(type))]
   const type = types.includes(choices.type) ? choices.type : types[0]
   if (type !== undefined && type !== choices.type) state = { ...state, choices: { ...choices, type } }
+  byId('bone-age-method').hidden = !patient.measurements?.some(({ boneAgeYears }) => boneAgeYears !== undefined)
+  byId<HTMLSelectElement>('locale').value = locale
+  byId<HTMLInputElement>('today').value = choices.today
+  const visits = computed.result.measurements.map(({ date }, index) => {
+    const when = date === undefined ? words.visit(index + 1) : dateText(date, language)
+    return [String(index), when] as const
+  })
+  const children = exampleChildren.map(({ about }, index) => [String(index), about[locale]] as const)
+  const example = exampleChildren.findIndex((each) => each.patient === patient)
+  const { lineNames } = language.page
+  const { boneAgeMethod, corrections } = words
+  const menu = <Word extends string>(entries: readonly Word[], text: (word: Word) => string) =>
+    entries.map((each) => [each, text(each)] as const)
   fill(
     'type',
-    types.map((each) => [each, chartTitle(each, locale)]),
+    menu(types, (each) => chartTitle(each, locale)),
     type ?? '',
   )
   fill(
     'set',
-    offeredSets(choices.set).map((each) => [each, setTitle(each, locale)]),
+    menu(offeredSets(choices.set), (each) => setTitle(each, locale)),
     choices.set,
   )
-  const { lineNames } = languages[locale].page
-  fill(
-    'lines',
-    [['', words().linesByDefault], ...chartLines.map((each) => [each, lineNames[each]] as const)],
-    choices.lines,
-  )
-  fill('theme', Object.entries(words().themes), choices.theme)
+  fill('lines', [['', words.linesByDefault], ...menu(chartLines, (each) => lineNames[each])], choices.lines)
+  fill('theme', Object.entries(words.themes), choices.theme)
   fill(
     'correction',
-    gestationalCorrections.map((each) => [each, words().corrections[each]]),
+    menu(gestationalCorrections, (each) => corrections[each]),
     choices.correction,
   )
-  const boneAges = (patient.measurements ?? []).some(({ boneAgeYears }) => boneAgeYears !== undefined)
-  byId('bone-age-method').hidden = !boneAges
-  const { boneAgeMethod: methodNames } = words()
   fill(
     'boneAgeMethod',
-    (['', ...boneAgeMethods] as const).map((each) => [each, methodNames[each]]),
+    menu(['', ...boneAgeMethods] as const, (each) => boneAgeMethod[each]),
     choices.boneAgeMethod,
   )
-  byId<HTMLSelectElement>('locale').value = locale
-  byId<HTMLInputElement>('today').value = choices.today
-  const visits = computed.result.measurements.map(({ date }, index) => {
-    const when = date === undefined ? words().visit(index + 1) : dateText(date, languages[locale])
-    return [String(index), when] as const
-  })
-  fill('explained-visit', [['all', words().allVisits], ...visits.reverse()], String(visitExplained(computed)))
-  fill(
-    'example',
-    [
-      ['', '–'],
-      ...exampleChildren.map(({ about }, index) => [String(index), about[locale]] as const),
-      ['new', words().newChild],
-    ],
-    String(
-      exampleChildren.findIndex((each) => each.patient === patient) >= 0
-        ? exampleChildren.findIndex((each) => each.patient === patient)
-        : '',
-    ),
-  )
+  fill('explained-visit', [['all', words.allVisits], ...visits.reverse()], String(visitExplained(computed)))
+  fill('example', [['', '–'], ...children, ['new', words.newChild]], example < 0 ? '' : String(example))
 }
 
 function fill(id: string, entries: readonly (readonly [value: string, text: string])[], chosen: string): void {
@@ -232,10 +222,8 @@ function listen(): void {
     byId(name).addEventListener('change', (event) => void choose({ [name]: (event.target as HTMLSelectElement).value }))
   }
   byId('locale').addEventListener('change', (event) => {
-    state = {
-      ...state,
-      choices: { ...state.choices, locale: (event.target as HTMLSelectElement).value === 'en' ? 'en' : 'de' },
-    }
+    const locale = (event.target as HTMLSelectElement).value === 'en' ? 'en' : 'de'
+    state = { ...state, choices: { ...state.choices, locale } }
     void showAll()
   })
   byId('example').addEventListener('change', (event) => {
@@ -275,13 +263,9 @@ function openEditor(chosen: Editor): void {
 async function take(paper: string): Promise<void> {
   const { patient, choices } = state
   const { type, lines } = choices
+  const request = { type, ...(lines === '' ? {} : { lines }) }
   byId('paper-status').textContent = words().paper.drawing
-  byId('paper-status').textContent = await savePaper(
-    paper,
-    patient,
-    { type, ...(lines === '' ? {} : { lines }) },
-    options(),
-  ).then(
+  byId('paper-status').textContent = await savePaper(paper, patient, request, options()).then(
     () => words().paper.saved,
     (error: unknown) => `${words().paper.notSaved} ${error instanceof Error ? error.message : String(error)}`,
   )

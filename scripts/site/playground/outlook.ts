@@ -3,28 +3,24 @@ import { dateText, percentileText, scoreNumber } from '../../../src/charts/data/
 import type { CourseTexts } from '../../../src/course/adult-height/prediction-text.js'
 import type { CourseOptions } from '../../../src/course/course-options.js'
 import type { GestationalCorrection, GrowthOptions } from '../../../src/growth/growth-options.js'
-import type { Locale } from '../../../src/languages/built-in.js'
 import { numberText, signedScoreText } from '../../../src/languages/written-number.js'
-import type { VisitMeasureName } from '../../../src/model/result-scores.js'
 import { type Content, create, table } from './dom.js'
 import type { PlaygroundCourse } from './more-course.js'
-import { languages, playgroundWords } from './reader.js'
+import type { Reader } from './reader.js'
 import { setsAtHand, setTitle } from './reference-sets.js'
-import { type Computed, latestVisit, scoreOf } from './results.js'
+import { type Computed, latestVisit, scoreOf, shownMeasures } from './results.js'
 
 declare global {
   /** What `more-course.js` brings. */
   var auxologyCourse: PlaygroundCourse | undefined
 }
 
-const compared: readonly VisitMeasureName[] = ['size', 'weight', 'bmi', 'head']
-
 /** The latest visit by every set, and of a child born preterm with and without correction of its age. */
-export function comparisonView({ patient, result, locale }: Computed, options: GrowthOptions): Content {
+export function comparisonView({ patient, result, reader }: Computed, options: GrowthOptions): Content {
+  const { words, language, locale } = reader
   const index = latestVisit(result)
   if (index === undefined) return undefined
-  const words = playgroundWords[locale]
-  const { measures } = languages[locale].report
+  const { measures } = language.report
   const isPreterm = (patient.weekBirth ?? 40) < 37
   const chosen = options.gestationalCorrection ?? 'preterm'
   const corrections: readonly GestationalCorrection[] = isPreterm
@@ -41,11 +37,9 @@ export function comparisonView({ patient, result, locale }: Computed, options: G
       const ages = gestationalCorrection === 'none' ? words.chronological : words.corrected
       return [
         `${setTitle(name, locale)}${isPreterm ? `, ${ages}` : ''}`,
-        ...compared.map((measure) => {
-          const { score, percentile } =
-            visit === undefined ? { score: undefined, percentile: undefined } : scoreOf(visit, measure)
+        ...shownMeasures.map((measure) => {
+          const { score, percentile } = scoreOf(visit, measure)
           if (score === undefined || percentile === undefined) return '–'
-          const language = languages[locale]
           return create(
             'span',
             { class: 'together' },
@@ -56,16 +50,15 @@ export function comparisonView({ patient, result, locale }: Computed, options: G
       ]
     }),
   )
-  return table(words.sideBySide, [words.set, ...compared.map((measure) => measures[measure])], rows)
+  return table(words.sideBySide, [words.set, ...shownMeasures.map((measure) => measures[measure])], rows)
 }
 
 /** Target height, how far the child is from it, and the predictions of adult height. */
-export function familyView({ patient, result, locale }: Computed, options: CourseOptions): Content[] {
-  const words = playgroundWords[locale]
-  const language = languages[locale]
+export function familyView({ patient, result, reader }: Computed, options: CourseOptions): Content[] {
+  const { words, language } = reader
   const loaded = globalThis.auxologyCourse
   if (loaded === undefined) return []
-  const texts = courseTexts(locale, loaded)
+  const texts = courseTexts(reader, loaded)
   const course = loaded.assessCourse(patient, options)
   const { targets, targetDistances, predictions, notUsable, isBoneAgeMethodAssumed } = course
   const centimetres = (cm: number) => numberText(cm, 1, language)
@@ -121,8 +114,8 @@ export function familyView({ patient, result, locale }: Computed, options: Cours
 }
 
 /** The texts of growth over time, which come with what computes it. */
-export function courseTexts(locale: Locale, { courseCharts }: PlaygroundCourse): CourseTexts {
+export function courseTexts({ locale, language }: Reader, { courseCharts }: PlaygroundCourse): CourseTexts {
   const course = courseCharts.texts?.[locale]
   if (course === undefined) throw new RangeError(`no texts of the course in ${locale}`)
-  return { course, decimalMark: languages[locale].decimalMark }
+  return { course, decimalMark: language.decimalMark }
 }

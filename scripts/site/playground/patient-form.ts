@@ -1,14 +1,12 @@
 import { chartedFields } from '../../../src/charts/data/points/unused-values.js'
+import { stagedSigns } from '../../../src/growth/puberty-findings.js'
 import { capitalised } from '../../../src/languages/within-sentence.js'
 import { clinicFields } from '../../../src/model/clinic-values.js'
-import type { Gender, KnownDisease, Measurement, Patient } from '../../../src/model/patient.js'
+import type { KnownDisease, Marker, MarkerKind, Measurement, Patient } from '../../../src/model/patient.js'
 import { recordedGenders } from '../../../src/model/patient.js'
-import { parseDecimal } from '../../../src/text/number.js'
 import { byId, create } from './dom.js'
-import { motorFields, pubertyFields } from './puberty-form.js'
-import { languages, playgroundWords } from './reader.js'
-import type { Choices } from './state.js'
-import { treatmentFields } from './treatment-form.js'
+import { dateInput, type Form, field, fields, given, menu, numberInput, part, rowsOf, textInput } from './form-parts.js'
+import type { Reader } from './reader.js'
 
 type NumberField<Fields> = {
   [Key in keyof Fields]-?: NonNullable<Fields[Key]> extends number ? Key : never
@@ -29,201 +27,176 @@ const visitFields = [
   'headCm',
   'boneAgeYears',
 ] as const satisfies readonly NumberField<Measurement>[]
-const names = ['firstName', 'lastName'] as const
+/** The treatments of growth that velocity, rules and predictions take note of. */
+const treatments = ['growth-hormone', 'puberty-suppression'] as const satisfies readonly MarkerKind[]
 
 /** The patient as fields. Whatever no field shows is kept. */
-export function showForm(shown: Patient, { locale }: Choices, changed: (patient: Patient) => void): void {
-  const words = playgroundWords[locale]
-  const { report, names: named, decimalMark } = languages[locale]
+export function showForm(shown: Patient, reader: Reader, changed: (patient: Patient) => void): void {
   let patient = shown
-  const isOpen = document.querySelector<HTMLDetailsElement>('#form details.birth')?.open ?? false
-  const isPubertyOpen = document.querySelector<HTMLDetailsElement>('#form details.puberty')?.open ?? false
-
-  const isTreatmentOpen = document.querySelector<HTMLDetailsElement>('#form details.treatments')?.open ?? false
-
-  const change = (fields: Partial<Patient>) => {
-    patient = without({ ...patient, ...fields })
+  const change = (values: Partial<Patient>) => {
+    patient = given({ ...patient, ...values })
     changed(patient)
   }
-  const changeVisit = (index: number, fields: Partial<Measurement>) =>
-    change({
-      measurements: (patient.measurements ?? []).map((visit, i) =>
-        i === index ? without({ ...visit, ...fields }) : visit,
-      ),
-    })
-  const again = (fields: Partial<Patient>, focus: string) => {
-    change(fields)
-    showForm(patient, { locale } as Choices, changed)
+  const again = (values: Partial<Patient>, focus: string) => {
+    change(values)
+    showForm(patient, reader, changed)
     document.querySelector<HTMLElement>(focus)?.focus()
   }
-
-  const field = (label: string, input: HTMLElement, isShort = false) =>
-    create('label', { class: isShort ? 'field short' : 'field' }, create('span', {}, label), input)
-  const numberInput = (value: number | undefined, set: (value: number | undefined) => void, label?: string) =>
-    create('input', {
-      type: 'text',
-      inputmode: 'decimal',
-      autocomplete: 'off',
-      'aria-label': label?.replaceAll('\u00AD', ''),
-      value: value === undefined ? '' : String(value).replace('.', decimalMark),
-      input: ({ target }) => {
-        const input = target as HTMLInputElement
-        const text = input.value.trim().replace(',', '.')
-        const number = text === '' ? undefined : parseDecimal(text)
-        const isWrong = text !== '' && number === undefined
-        input.toggleAttribute('aria-invalid', isWrong)
-        if (isWrong) input.setAttribute('aria-invalid', 'true')
-        input.title = isWrong ? words.notANumber : ''
-        if (!isWrong) set(number)
-      },
-    })
-  const dateInput = (value: string | undefined, set: (value: string | undefined) => void, label?: string) =>
-    create('input', {
-      type: 'date',
-      'aria-label': label,
-      value: (value ?? '').slice(0, 10),
-      input: ({ target }) => set((target as HTMLInputElement).value || undefined),
-    })
-
-  const parts = { field, numberInput, dateInput, now: () => patient, change, again }
-
-  const sex = create(
-    'select',
-    {
-      change: ({ target }) =>
-        change({ gender: ((target as HTMLSelectElement).value || undefined) as Gender | undefined }),
-    },
-    create('option', { value: '' }, '–'),
-    ...recordedGenders.map((each) =>
-      create('option', { value: each, selected: patient.gender === each }, report.genders[each]),
-    ),
-  )
-  const diseases = (Object.keys(named.diseases) as KnownDisease[]).map((disease) =>
-    create(
-      'label',
-      { class: 'choice' },
-      create('input', {
-        type: 'checkbox',
-        checked: patient.diseases?.includes(disease) ?? false,
-        change: ({ target }) => {
-          const others = (patient.diseases ?? []).filter((each) => each !== disease)
-          const all = (target as HTMLInputElement).checked ? [...others, disease] : others
-          change({ diseases: all.length === 0 ? undefined : all })
-        },
-      }),
-      named.diseases[disease],
-    ),
-  )
-  const visits = (patient.measurements ?? []).map((visit, index) =>
-    create(
-      'div',
-      { class: 'visit', role: 'group', 'aria-label': words.visit(index + 1) },
-      dateInput(visit.date, (date) => changeVisit(index, { date }), words.date),
-      ...visitFields.map((name) =>
-        numberInput(visit[name], (value) => changeVisit(index, { [name]: value }), words[name]),
-      ),
-      create(
-        'button',
-        {
-          type: 'button',
-          class: 'remove',
-          'aria-label': words.removeVisit(index + 1),
-          title: words.removeVisit(index + 1),
-          click: () =>
-            again({ measurements: (patient.measurements ?? []).filter((_, i) => i !== index) }, '#form .add'),
-        },
-        '×',
-      ),
-    ),
-  )
-  const clinic = (patient.measurements ?? []).map((visit, index) =>
-    create(
-      'fieldset',
-      {},
-      create('legend', {}, visit.date?.slice(0, 10) ?? words.visit(index + 1)),
-      create(
-        'div',
-        { class: 'fields' },
-        ...clinicFields.map((name) => {
-          const { clinic: measure = 'waist', unit } = chartedFields[name]
-          return field(
-            `${capitalised(named.clinicMeasures[measure])} (${unit})`,
-            numberInput(visit[name] ?? undefined, (value) => changeVisit(index, { [name]: value })),
-            true,
-          )
-        }),
-      ),
-    ),
-  )
+  const form: Form = { ...reader, now: () => patient, change, again }
+  const { words, language } = reader
   byId('form').replaceChildren(
-    create(
-      'div',
-      { class: 'fields' },
-      ...names.map((name) =>
-        field(
-          words[name],
-          create('input', {
-            type: 'text',
-            autocomplete: 'off',
-            value: patient[name] ?? '',
-            input: ({ target }) => change({ [name]: (target as HTMLInputElement).value || undefined }),
-          }),
-        ),
-      ),
-      field(
-        words.dateOfBirth,
-        dateInput(patient.dateOfBirth, (dateOfBirth) => change({ dateOfBirth })),
-      ),
-      field(words.sex, sex),
-    ),
-    create(
-      'details',
-      { class: 'birth', open: isOpen },
-      create('summary', {}, words.birthAndParents),
-      create(
-        'div',
-        { class: 'fields' },
-        ...birthFields.map((name) =>
-          field(
-            words[name],
-            numberInput(patient[name], (value) => change({ [name]: value })),
-            name === 'dayBirth',
-          ),
-        ),
-      ),
-      create('fieldset', {}, create('legend', {}, words.diagnoses), ...diseases),
-      create('div', { class: 'fields' }, ...motorFields(patient, locale, parts)),
-    ),
-    create('h3', {}, words.visits),
-    create(
-      'div',
-      { class: 'visit heads', 'aria-hidden': 'true' },
-      ...[words.date, ...visitFields.map((name) => words[name])].map((head) => create('span', {}, head)),
-    ),
-    ...visits,
-    create(
-      'button',
-      {
-        type: 'button',
-        class: 'add',
-        click: () =>
-          again({ measurements: [...(patient.measurements ?? []), {}] }, '#form .visit:last-of-type input[type=date]'),
-      },
-      `+ ${words.addVisit}`,
-    ),
-    pubertyFields(patient, locale, isPubertyOpen, parts),
-    create(
-      'details',
-      { class: 'treatments', open: isTreatmentOpen },
-      create('summary', {}, words.treatments),
-      create('div', { class: 'fields' }, ...treatmentFields(patient, locale, parts)),
-    ),
-    create('details', { class: 'clinic' }, create('summary', {}, report.clinicMeasures), ...clinic),
+    whoFields(form),
+    birthPart(form),
+    create('h3', {}, language.report.measurements),
+    ...visitRows(form),
+    pubertyPart(form),
+    part('treatments', words.treatments, fields(...treatments.flatMap((kind) => treatmentFields(form, kind)))),
+    part('clinic', language.report.clinicMeasures, ...clinicFieldsets(form)),
     create('p', { class: 'quiet' }, words.moreFields),
   )
 }
 
-/** Without the fields that are not given. */
-function without<Fields extends object>(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
+function whoFields({ words, language, now, change }: Form): HTMLElement {
+  const { firstName, lastName, dateOfBirth, gender } = now()
+  const genders = recordedGenders.map((each) => [each, language.report.genders[each]] as const)
+  const known = recordedGenders.find((each) => each === gender)
+  return fields(
+    field(
+      words.firstName,
+      textInput(firstName, (value) => change({ firstName: value })),
+    ),
+    field(
+      words.lastName,
+      textInput(lastName, (value) => change({ lastName: value })),
+    ),
+    field(
+      language.report.dateOfBirth,
+      dateInput(dateOfBirth, (value) => change({ dateOfBirth: value })),
+    ),
+    field(
+      language.report.gender,
+      menu(genders, known, (value) => change({ gender: value })),
+    ),
+  )
+}
+
+/** Birth, parents, diagnoses, and motor level and feeding of a child with cerebral palsy. */
+function birthPart(form: Form): HTMLElement {
+  const { words, language, now, change } = form
+  const { gmfcsLevel, tubeFed } = now()
+  const numberOf = (name: (typeof birthFields)[number]) =>
+    numberInput(form, now()[name], (value) => change({ [name]: value }))
+  const fed = [['true', language.report.yes] as const, ['false', language.report.no] as const]
+  const setFed = (value?: 'true' | 'false') => change({ tubeFed: value && value === 'true' })
+  return part(
+    'birth',
+    words.birthAndParents,
+    fields(...birthFields.map((name) => field(words[name], numberOf(name), name === 'dayBirth'))),
+    create('fieldset', {}, create('legend', {}, language.report.diseases), ...diseaseChoices(form)),
+    fields(
+      field(
+        words.gmfcsLevel,
+        numberInput(form, gmfcsLevel, (value) => change({ gmfcsLevel: value })),
+      ),
+      field(words.tubeFed, menu(fed, tubeFed === undefined ? undefined : `${tubeFed}`, setFed)),
+    ),
+  )
+}
+
+function diseaseChoices({ language, now, change }: Form): readonly HTMLElement[] {
+  const { diseases } = language.names
+  return (Object.keys(diseases) as KnownDisease[]).map((disease) => {
+    const checked = now().diseases?.includes(disease) ?? false
+    const set = ({ target }: Event) => {
+      const others = (now().diseases ?? []).filter((each) => each !== disease)
+      const all = (target as HTMLInputElement).checked ? [...others, disease] : others
+      change({ diseases: all.length === 0 ? undefined : all })
+    }
+    const box = create('input', { type: 'checkbox', checked, change: set })
+    return create('label', { class: 'choice' }, box, diseases[disease])
+  })
+}
+
+function visitRows(form: Form): readonly HTMLElement[] {
+  const { words, language } = form
+  return rowsOf(form, {
+    list: 'measurements',
+    name: 'visit',
+    heads: [language.report.date, ...visitFields.map((name) => words[name])].map((head) => create('span', {}, head)),
+    title: words.visit,
+    removeTitle: words.removeVisit,
+    addTitle: words.addVisit,
+    cells: (visit, set) => [
+      dateInput(visit.date, (date) => set({ date }), language.report.date),
+      ...visitFields.map((name) => numberInput(form, visit[name], (value) => set({ [name]: value }), words[name])),
+    ],
+  })
+}
+
+/** Menarche, and the dated findings of puberty. */
+function pubertyPart(form: Form): HTMLElement {
+  const { words, language, now, change } = form
+  const { keys } = language.chart.puberty
+  const menarche = dateInput(now().menarche, (value) => change({ menarche: value }))
+  const rows = rowsOf(form, {
+    list: 'puberty',
+    name: 'finding',
+    heads: [
+      create('span', {}, language.report.date),
+      // `PH` of `PH pubic hair`: the fields have the whole name.
+      ...stagedSigns.map((sign) => create('span', { title: keys[sign] }, keys[sign].split(' ')[0])),
+    ],
+    title: words.finding,
+    removeTitle: words.removeFinding,
+    addTitle: words.addFinding,
+    cells: (finding, set) => [
+      dateInput(finding.date, (date) => set({ date }), language.report.date),
+      ...stagedSigns.map((sign) => numberInput(form, finding[sign], (value) => set({ [sign]: value }), keys[sign])),
+    ],
+  })
+  return part('puberty', words.puberty, fields(field(language.names.pubertySigns.menarche(''), menarche)), ...rows)
+}
+
+/** Beginning and end of a treatment of growth: the first marker of its kind. Others are kept. */
+function treatmentFields({ words, language, now, change }: Form, kind: MarkerKind): readonly HTMLElement[] {
+  const text = language.chart.markerKinds[kind]
+  const known = () => now().markers?.find((marker) => marker.kind === kind)
+  const set = (values: Partial<Marker>) => {
+    const marker: Marker = { kind, text, ...known(), ...values }
+    const others = (now().markers ?? []).filter((each) => each !== known())
+    const isEmpty = marker.date === undefined && marker.until === undefined
+    const all = isEmpty ? others : [...others, marker]
+    change({ markers: all.length === 0 ? undefined : all })
+  }
+  return [
+    field(
+      `${text} ${words.treatmentFrom}`,
+      dateInput(known()?.date, (date) => set({ date })),
+    ),
+    field(
+      `${text} ${words.treatmentUntil}`,
+      dateInput(known()?.until, (until) => set({ until })),
+    ),
+  ]
+}
+
+function clinicFieldsets(form: Form): readonly HTMLElement[] {
+  const { words, language, now, change } = form
+  return (now().measurements ?? []).map((visit, index) => {
+    const set = (values: Partial<Measurement>) =>
+      change({
+        measurements: (now().measurements ?? []).map((each, i) => (i === index ? given({ ...each, ...values }) : each)),
+      })
+    const inputs = clinicFields.map((name) => {
+      const { clinic: measure = 'waist', unit } = chartedFields[name]
+      const input = numberInput(form, visit[name] ?? undefined, (value) => set({ [name]: value }))
+      return field(`${capitalised(language.names.clinicMeasures[measure])} (${unit})`, input, true)
+    })
+    return create(
+      'fieldset',
+      {},
+      create('legend', {}, visit.date?.slice(0, 10) ?? words.visit(index + 1)),
+      fields(...inputs),
+    )
+  })
 }

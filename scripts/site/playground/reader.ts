@@ -15,11 +15,22 @@ import type { PlaygroundWords } from './words.js'
 import { dePlayground } from './words-de.js'
 import { enPlayground } from './words-en.js'
 
-/** The library's languages, without what only files need. */
-export const languages: { readonly [locale in Locale]: ChartLanguage & { readonly report: ReportWords } } = {
-  de: { ...deBasics, messages: deMessages, chart: deChart, page: dePage, report: deReport },
-  en: { ...enBasics, messages: enMessages, chart: enChart, page: enPage, report: enReport },
+/** What is read in a language: the library's texts, without what only files need, and the playground's own. */
+export interface Reader {
+  readonly locale: Locale
+  readonly language: ChartLanguage & { readonly report: ReportWords }
+  readonly words: PlaygroundWords
 }
 
-/** The playground's own texts. */
-export const playgroundWords: { readonly [locale in Locale]: PlaygroundWords } = { de: dePlayground, en: enPlayground }
+export const readers: { readonly [locale in Locale]: Reader } = {
+  de: {
+    locale: 'de',
+    language: { ...deBasics, messages: deMessages, chart: deChart, page: dePage, report: deReport },
+    words: dePlayground,
+  },
+  en: {
+    locale: 'en',
+    language: { ...enBasics, messages: enMessages, chart: enChart, page: enPage, report: enReport },
+    words: enPlayground,
+  },
+}

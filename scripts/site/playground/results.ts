@@ -7,7 +7,6 @@ import {
   percentileText,
   scoreNumber,
 } from '../../../src/charts/data/texts/describe-point.js'
-import type { Locale } from '../../../src/languages/built-in.js'
 import { diseaseName } from '../../../src/languages/language.js'
 import { givenNumberText, numberText, shortNumberText } from '../../../src/languages/written-number.js'
 import type { ClinicMeasureName } from '../../../src/model/clinic-values.js'
@@ -17,14 +16,14 @@ import { type VisitMeasureName, visitScores } from '../../../src/model/result-sc
 import type { Score } from '../../../src/model/score.js'
 import type { ValidationMessage } from '../../../src/model/validation-message.js'
 import { type Content, create, table } from './dom.js'
-import { languages, playgroundWords } from './reader.js'
+import type { Reader } from './reader.js'
 
 /** A patient with all that was computed. */
 export interface Computed {
   readonly patient: Patient
   readonly result: PatientResult
   readonly explained: readonly ScoreExplanation[]
-  readonly locale: Locale
+  readonly reader: Reader
 }
 
 /** The index of the latest visit on or before today; undefined if there is none. */
@@ -35,21 +34,12 @@ export function latestVisit({ measurements }: PatientResult): number | undefined
   return dated.sort((a, b) => (a.ageYears ?? 0) - (b.ageYears ?? 0)).at(-1)?.index
 }
 
-const cardMeasures: readonly {
-  readonly measure: VisitMeasureName
-  readonly unit: string
-  readonly decimals: number
-}[] = [
-  { measure: 'size', unit: 'cm', decimals: 1 },
-  { measure: 'weight', unit: 'kg', decimals: 2 },
-  { measure: 'bmi', unit: 'kg/m²', decimals: 1 },
-  { measure: 'head', unit: 'cm', decimals: 1 },
-]
+/** The measures that are shown. */
+export const shownMeasures = ['size', 'weight', 'bmi', 'head'] as const satisfies readonly VisitMeasureName[]
 
 /** The latest visit: each value with its score, its reference, and what that means in words. */
-export function latestView({ result, explained, locale }: Computed): Content[] {
-  const words = playgroundWords[locale]
-  const language = languages[locale]
+export function latestView({ result, explained, reader }: Computed): Content[] {
+  const { words, language } = reader
   const index = latestVisit(result)
   const visit = index === undefined ? undefined : result.measurements[index]
   if (visit === undefined) return [create('h2', {}, words.chart), create('p', {}, words.noVisit)]
@@ -65,12 +55,12 @@ export function latestView({ result, explained, locale }: Computed): Content[] {
     create(
       'div',
       { class: 'cards' },
-      ...cardMeasures.flatMap((shown) => card(visit, shown, locale)),
-      ...diseaseCards(visit, locale),
+      ...shownMeasures.flatMap((measure) => card(visit, measure, reader)),
+      ...diseaseCards(visit, reader),
     ),
     ...(own.length === 0
       ? [create('p', {}, words.plausibleVisit)]
-      : own.map((message) => messageLine(message, locale))),
+      : own.map((message) => messageLine(message, reader))),
     create('p', { class: 'quiet' }, words.percentileMeaning),
   ]
 }
@@ -81,13 +71,14 @@ function correctedAge(ofVisit: readonly ScoreExplanation[]): readonly number[] {
   return found === undefined || found.x < 0 ? [] : [found.x]
 }
 
-function card(
-  visit: MeasurementResult,
-  { measure, unit, decimals }: (typeof cardMeasures)[number],
-  locale: Locale,
-): HTMLElement[] {
-  const language = languages[locale]
-  const value = { size: visit.sizeCm, weight: visit.weightKg, bmi: visit.bmi, head: visit.headCm }[measure as 'size']
+function card(visit: MeasurementResult, measure: (typeof shownMeasures)[number], reader: Reader): HTMLElement[] {
+  const { language } = reader
+  const [value, unit, decimals] = {
+    size: [visit.sizeCm, 'cm', 1] as const,
+    weight: [visit.weightKg, 'kg', 2] as const,
+    bmi: [visit.bmi, 'kg/m²', 1] as const,
+    head: [visit.headCm, 'cm', 1] as const,
+  }[measure]
   if (value === undefined) return []
   const { score, percentile } = scoreOf(visit, measure)
   // What is not used is shown as it was given.
@@ -95,15 +86,15 @@ function card(
   const shown = isComputed ? numberText(value, decimals, language) : givenNumberText(value, language)
   const bmiClass =
     measure === 'bmi' && visit.bmiClass !== undefined ? bmiClassText(visit.bmiClass, language) : undefined
-  return [cardOf(language.report.measures[measure], `${shown} ${unit}`, score, percentile, locale, bmiClass)]
+  return [cardOf(language.report.measures[measure], `${shown} ${unit}`, score, percentile, reader, bmiClass)]
 }
 
-function diseaseCards(visit: MeasurementResult, locale: Locale): HTMLElement[] {
-  const language = languages[locale]
+function diseaseCards(visit: MeasurementResult, reader: Reader): HTMLElement[] {
+  const { language } = reader
   return visit.diseaseScores
     .filter(({ measure }) => measure === 'size' || measure === 'head')
     .map(({ disease, measure, score, percentile }) =>
-      cardOf(`${language.report.measures[measure]} (${diseaseName(disease, language)})`, '', score, percentile, locale),
+      cardOf(`${language.report.measures[measure]} (${diseaseName(disease, language)})`, '', score, percentile, reader),
     )
 }
 
@@ -112,11 +103,10 @@ function cardOf(
   value: string,
   score: Score | undefined,
   percentile: number | undefined,
-  locale: Locale,
+  reader: Reader,
   more?: string,
 ): HTMLElement {
-  const words = playgroundWords[locale]
-  const language = languages[locale]
+  const { words, language } = reader
   return create(
     'div',
     { class: 'card' },
@@ -131,16 +121,14 @@ function cardOf(
             create('b', {}, percentileText(percentile, language)),
             ` · ${language.names.sds} ${score.approximate ? '≈ ' : ''}${scoreNumber(score, language)}`,
           ),
-          create('p', { class: 'quiet' }, shareText(percentile, score.reference, locale)),
+          create('p', { class: 'quiet' }, shareText(percentile, score.reference, reader)),
         ]),
     more === undefined ? undefined : create('p', { class: 'score' }, more),
   )
 }
 
 /** How many children have a lower value, of a hundred, in the tails of a thousand; never none and never all. */
-function shareText(percentile: number, reference: string, locale: Locale): string {
-  const words = playgroundWords[locale]
-  const language = languages[locale]
+function shareText(percentile: number, reference: string, { words, language }: Reader): string {
   const of = percentile < 1 || percentile > 99 ? 1000 : 100
   const share = (percentile / 100) * of
   const text =
@@ -154,18 +142,17 @@ function shareText(percentile: number, reference: string, locale: Locale): strin
 
 /** The score of a visit by what was measured. */
 export function scoreOf(
-  visit: MeasurementResult,
+  visit: MeasurementResult | undefined,
   measure: VisitMeasureName,
 ): { readonly score: Score | undefined; readonly percentile: number | undefined } {
   const found = Object.entries(visitScores).find(([, each]) => each.measure === measure)
-  if (found === undefined) return { score: undefined, percentile: undefined }
-  return { score: visit[found[0] as keyof typeof visitScores], percentile: visit[found[1].percentile] }
+  const [name, percentile] = [found?.[0] as keyof typeof visitScores, found?.[1].percentile]
+  return { score: visit?.[name], percentile: percentile && visit?.[percentile] }
 }
 
 /** Every message, those about the child first; the latest visit's are with its values too. */
-export function messagesView({ result, locale }: Computed): Content[] {
-  const words = playgroundWords[locale]
-  const language = languages[locale]
+export function messagesView({ result, reader }: Computed): Content[] {
+  const { words, language } = reader
   const groups = [
     { title: words.general, messages: result.validationMessages },
     ...result.measurements
@@ -178,30 +165,28 @@ export function messagesView({ result, locale }: Computed): Content[] {
   if (groups.length === 0) return [create('p', {}, words.noMessages)]
   return groups.flatMap(({ title, messages }) => [
     create('h3', {}, title),
-    ...messages.map((message) => messageLine(message, locale)),
+    ...messages.map((message) => messageLine(message, reader)),
   ])
 }
 
-function messageLine({ severity, text, code }: ValidationMessage, locale: Locale): HTMLElement {
-  const { severities } = languages[locale].names
+function messageLine({ severity, text, code }: ValidationMessage, { language }: Reader): HTMLElement {
   return create(
     'p',
     { class: `message ${severity}` },
-    create('b', {}, severities[severity]),
+    create('b', {}, language.names.severities[severity]),
     create('span', {}, text),
     create('code', {}, code),
   )
 }
 
 /** How each score was computed, of one visit or of all. */
-export function explainedView({ result, explained, locale }: Computed, visit: number | 'all'): HTMLElement {
-  const words = playgroundWords[locale]
-  const language = languages[locale]
+export function explainedView({ result, explained, reader }: Computed, visit: number | 'all'): HTMLElement {
+  const { words, language } = reader
   const rows = explained
     .filter(({ measurementIndex }) => visit === 'all' || measurementIndex === undefined || measurementIndex === visit)
     .sort((a, b) => (b.measurementIndex ?? -1) - (a.measurementIndex ?? -1))
     .map((each): Content[] => [
-      nameOf(each, result, visit === 'all', locale),
+      nameOf(each, result, visit === 'all', reader),
       `${shortNumberText(each.measured, 3, language)}${each.shiftCm === undefined ? '' : ` (${numberText(each.value, 1, language)})`}`,
       `${each.approximate ? '≈ ' : ''}${scoreNumber(each.score, language)}`,
       percentileText(each.percentile, language),
@@ -220,13 +205,12 @@ export function explainedView({ result, explained, locale }: Computed, visit: nu
   return table(words.explained, words.explainedHeads, rows)
 }
 
-function nameOf(each: ScoreExplanation, result: PatientResult, isDated: boolean, locale: Locale): string {
-  const language = languages[locale]
+function nameOf(each: ScoreExplanation, result: PatientResult, isDated: boolean, { words, language }: Reader): string {
   const { measures } = language.report
   const { name, disease, measure, measurementIndex } = each
   const date = measurementIndex === undefined ? undefined : result.measurements[measurementIndex]?.date
   const when = isDated && date !== undefined ? `${dateText(date, language)}: ` : ''
-  const titles: Readonly<Record<string, string>> = { ...measures, ...playgroundWords[locale].patientScores }
+  const titles: Readonly<Record<string, string>> = { ...measures, ...words.patientScores }
   if (name === 'clinicMeasures') return `${when}${language.names.clinicMeasures[measure as ClinicMeasureName]}`
   if (name === 'diseaseScores') return `${when}${titles[measure ?? 'size']} (${diseaseName(disease ?? '', language)})`
   const visitScore = Object.entries(visitScores).find(([key]) => key === name)?.[1]

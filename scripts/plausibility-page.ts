@@ -1,6 +1,3 @@
-// Writes docs/plausibility.md from the rules and from the messages that sample patients get. Run by tsx.
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { locales } from '../src/languages/built-in.js'
 import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
 import { rules } from '../src/validation/rules/index.js'
@@ -40,7 +37,7 @@ function table(heading: readonly string[], rows: readonly (readonly string[])[])
 
 const introduction = `# Plausibility checks
 
-<!-- Written by scripts/write-plausibility-docs.ts from the rules in src/validation; do not edit. -->
+<!-- Written by scripts/plausibility-page.ts from the rules in src/validation; do not edit. -->
 
 Every value is checked. \`validatePatient\` returns the messages; the result of \`calculatePatient\` includes the same ones.
 
@@ -149,7 +146,7 @@ function parameterTable(): string {
   )
 }
 
-/** The text of docs/plausibility.md. */
+/** The text of docs/plausibility.md, from the rules and from the messages that sample patients get. */
 export function plausibilityDocs(): string {
   const limits = documentedLimits().map(({ target, code, severity, when, source }) => [
     `\`${target}\``,
@@ -176,8 +173,4 @@ export function plausibilityDocs(): string {
     `\`\`\`ts\n${parameterTypes(namedTypes)}\n\`\`\``,
     '',
   ].join('\n')
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('../docs/plausibility.md', import.meta.url), plausibilityDocs())
 }

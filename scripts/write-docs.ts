@@ -1,0 +1,62 @@
+// Writes the pages of docs that follow from the source, and NOTICE.md: `npm run docs`, or with names one of the writers below.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { accuracyPage } from './accuracy/accuracy-page.js'
+import { drawnFloors } from './architecture/drawing.js'
+import { architecturePage } from './architecture/page.js'
+import { roomOf, wayOfAWeight } from './architecture/way-of-a-weight.js'
+import { courseNotices, coursePages } from './course-pages/course-pages.js'
+import { enginePage, engineWords } from './engine-pages.js'
+import { libraryTable, queryTable, withParameterTable } from './parameter-tables.js'
+import { plausibilityDocs } from './plausibility-page.js'
+import { referencePages, tableNotices } from './reference-pages.js'
+import { uncheckedRows } from './unchecked-packages.js'
+
+type Page = readonly [file: string, text: string]
+
+const inFolder = (folder: string, pages: ReadonlyMap<string, string>) =>
+  [...pages].map(([file, text]): Page => [`${folder}/${file}`, text])
+
+/** Where the notices of the tables begin. */
+const beginning = '<!-- tables -->'
+
+function notices(written: string): string {
+  const [head] = written.split(beginning)
+  return `${head}${beginning}\n\n${[...tableNotices(), ...courseNotices()].join('\n').trimEnd()}\n`
+}
+
+/** A page of which a part is written by hand. */
+function rewritten(file: string, rewrite: (written: string) => string): Page {
+  return [file, rewrite(readFileSync(file, 'utf8'))]
+}
+
+const writers: { readonly [name: string]: () => readonly Page[] } = {
+  architecture: () => [
+    ['docs/architecture.md', architecturePage()],
+    ['docs/architecture.svg', drawnFloors(wayOfAWeight.map(roomOf))],
+  ],
+  references: () => [
+    ...inFolder('docs/references', referencePages()),
+    ...inFolder('docs/course', coursePages()),
+    rewritten('NOTICE.md', notices),
+  ],
+  plausibility: () => [['docs/plausibility.md', plausibilityDocs()]],
+  accuracy: () => [['docs/accuracy.md', accuracyPage()]],
+  engines: () => engineWords.map((words) => [`docs/engines/${words.dialect}.md`, enginePage(words)]),
+  parameters: () => [
+    rewritten('docs/charts.md', (page) => withParameterTable(page, libraryTable())),
+    rewritten('docs/http-api.md', (page) => withParameterTable(page, queryTable())),
+  ],
+  packages: () => [
+    rewritten('docs/soup.md', (page) => page.replace(/\| Packages of \| \|\n(?:\|.*\n)*/, `${uncheckedRows()}\n`)),
+  ],
+}
+
+const asked = process.argv.slice(2)
+for (const [name, pages] of Object.entries(writers)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  for (const [file, text] of pages()) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
