@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { run } from '../../src/cli/run.js'
 import { formatResultJson, formatResultXml } from '../../src/documents/patient-result-document.js'
 import { jakob, mira } from '../fixtures/children.js'
+import { auxology } from './auxology.js'
 
 /** Runs the command on documents by name. */
 async function compare(files: Readonly<Record<string, string | Uint8Array>>, ...options: string[]) {
-  const printed: string[] = []
-  const errors: string[] = []
-  const status = await run(['compare', ...Object.keys(files), ...options], {
-    readFile: async (path) => Buffer.from(files[path] ?? ''),
-    readStandardInput: async () => Buffer.from(files['-'] ?? ''),
-    writeFile: async () => {},
-    print: (content) => printed.push(String(content)),
-    printError: (line) => errors.push(line),
-    showProgress: () => {},
-    version: '1.0.0',
-    interactive: false,
-  })
-  return { status, output: printed.join(''), errors }
+  const around = { input: files['-'], read: (path: string) => files[path] ?? '' }
+  const { status, output, errors } = await auxology(['compare', ...Object.keys(files), ...options], around)
+  return { status, output, errors }
 }
 
 const today = '2026-06-01'

@@ -1,28 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { run } from '../../src/cli/run.js'
 import { parseResultJson, parseResultXml } from '../../src/documents/patient-result-document.js'
+import { auxology } from './auxology.js'
 
 const boy = `{"FirstName":"Emil","DateOfBirth":"2014-06-04","Gender":"male","SizeFatherCm":175,"SizeMotherCm":165,
 "Measurements":[{"Date":"2014-08-04","SizeCm":58,"WeightKg":5.5,"HeadCm":39},{"Date":"2014-10-04","SizeCm":63,"WeightKg":7},
 {"Date":"2017-12-04","SizeCm":96},{"Date":"2018-12-04","SizeCm":101},{"Date":"2023-06-04","SizeCm":124.8},
 {"Date":"2024-01-04","SizeCm":127.2},{"Date":"2024-06-04","SizeCm":130,"WeightKg":28,"BoneAgeYears":9}]}`
 
-async function course(options: readonly string[], input: string = boy) {
-  const printed: (string | Uint8Array)[] = []
-  const errors: string[] = []
-  const status = await run(['course', '-', '--today', '2024-06-10', ...options], {
-    readFile: async (path) => readFileSync(path),
-    readStandardInput: async () => Buffer.from(input),
-    writeFile: async () => {},
-    print: (content) => printed.push(content),
-    printError: (line) => errors.push(line),
-    showProgress: () => {},
-    version: '1.2.3',
-    interactive: false,
-  })
-  return { status, output: printed.join(''), errors }
-}
+const course = (options: readonly string[], input: string = boy) =>
+  auxology(['course', '-', '--today', '2024-06-10', ...options], { input, read: (path) => readFileSync(path) })
 
 describe('auxology course', () => {
   it('gives a length as it was measured, with the height standing named as calculated', async () => {

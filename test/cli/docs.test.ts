@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { tableOptions } from '../../src/cli/batch/read/table-form.js'
 import { defaultColumns, resultGroups } from '../../src/cli/batch/write/result-columns.js'
-import { run } from '../../src/cli/run.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
 import { alikeUnits, unitWords } from '../../src/model/field-names.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import { fieldNames, synonymsOf } from '../../src/text/named-field.js'
+import { auxology } from './auxology.js'
 
 const page = readFileSync('docs/command.md', 'utf8')
 
@@ -50,22 +50,12 @@ const shown = [...page.matchAll(/^auxology (.+)$/gm)]
 it('the page shows commands', () => expect(shown.length).toBeGreaterThan(3))
 
 it.each(shown)('the page shows what works: auxology %s', async (...args) => {
-  const errors: string[] = []
-  const written: (string | Uint8Array)[] = []
-  const status = await run([...args, '--today', '2026-06-01'], {
-    readFile: async (path) => {
-      if (['our-clinic.json', 'height.csv'].includes(path)) return readFileSync(`examples/references/${path}`)
-      const name = path.endsWith('.json') ? 'preterm-boy.json' : 'girl-with-turner-syndrome.xml'
-      return readFileSync(`examples/patients/${name}`)
-    },
-    readStandardInput: async () => new Uint8Array(),
-    writeFile: async (_, content) => void written.push(content),
-    print: (content) => written.push(content),
-    printError: (line) => errors.push(line),
-    showProgress: () => {},
-    version: '1.0.0',
-    interactive: false,
-  })
+  const read = (path: string) => {
+    if (['our-clinic.json', 'height.csv'].includes(path)) return readFileSync(`examples/references/${path}`)
+    const name = path.endsWith('.json') ? 'preterm-boy.json' : 'girl-with-turner-syndrome.xml'
+    return readFileSync(`examples/patients/${name}`)
+  }
+  const { status, errors, output, written } = await auxology([...args, '--today', '2026-06-01'], { read })
   expect({ status, errors }).toEqual({ status: 0, errors: [] })
-  expect(written).toHaveLength(1)
+  expect([output, ...written.values()].filter((content) => content.length > 0)).toHaveLength(1)
 })

@@ -2,26 +2,16 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { run } from '../../src/cli/run.js'
 import { parsePatientJson, parsePatientXml } from '../../src/documents/patient-document.js'
+import { auxology } from './auxology.js'
 
 const bundle = join(import.meta.dirname, '../../examples/fhir/bundle.json')
 
-async function fhir(options: readonly string[], input?: string) {
-  const printed: (string | Uint8Array)[] = []
-  const errors: string[] = []
-  const status = await run(['fhir', input === undefined ? bundle : '-', '--today', '2023-06-01', ...options], {
-    readFile: async (path) => readFileSync(path),
-    readStandardInput: async () => Buffer.from(input ?? ''),
-    writeFile: async () => {},
-    print: (content) => printed.push(content),
-    printError: (line) => errors.push(line),
-    showProgress: () => {},
-    version: '1.2.3',
-    interactive: false,
+const fhir = (options: readonly string[], input?: string) =>
+  auxology(['fhir', input === undefined ? bundle : '-', '--today', '2023-06-01', ...options], {
+    input,
+    read: (path) => readFileSync(path),
   })
-  return { status, output: printed.join(''), errors }
-}
 
 it('writes the patient document that other commands take, and tells what was not used', async () => {
   const json = await fhir(['--locale', 'en'])

@@ -1,32 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { growthOptions, resultOptions } from '../../src/cli/options.js'
-import { run } from '../../src/cli/run.js'
+import { auxology as command } from './auxology.js'
 
 const examples = new URL('../../examples/', import.meta.url)
 const today = ['--today', '2026-06-01']
 const ours = ['--references-file', 'references/our-clinic.json']
 
 /** Runs the command over the examples, some of them changed. */
-async function auxology(args: readonly string[], changed: Readonly<Record<string, string>> = {}) {
-  let output = ''
-  const errors: string[] = []
-  const status = await run(args, {
-    readFile: async (path) =>
-      changed[path] === undefined ? readFileSync(new URL(path, examples)) : Buffer.from(changed[path]),
-    readStandardInput: async () => Buffer.from(''),
-    writeFile: async (_, content) => {
-      output += content
-    },
-    print: (content) => {
-      output += content
-    },
-    printError: (line) => errors.push(line),
-    showProgress: () => {},
-    version: '1.2.3',
-    interactive: false,
-  })
-  return { status, output, errors }
+async function auxology(args: string | readonly string[], changed: Readonly<Record<string, string>> = {}) {
+  const read = (path: string) => changed[path] ?? readFileSync(new URL(path, examples))
+  const { status, output, errors, written } = await command(args, { read })
+  return { status, output: [output, ...written.values()].join(''), errors }
 }
 
 const boy = 'patients/healthy-boy.xml'
@@ -133,14 +118,14 @@ describe('--references-file', () => {
 
 describe('auxology references check', () => {
   it('says of a sound set what it has', async () => {
-    const { status, output } = await auxology(['references', 'check', 'references/our-clinic.json'])
+    const { status, output } = await auxology('references check references/our-clinic.json')
     expect(output).toMatch(/^our-clinic \(checksum [0-9a-f]{8}\): 1 table, 66 rows; 0 errors, 0 warnings\n$/)
     expect(status).toBe(0)
   })
 
   it('names the place of everything else, and ends with 1 for an error', async () => {
     const broken = csv.replace('88.16', '-88.16').replace('female,9,0.82,129.56,', 'female,9,0.82,192.56,')
-    const { status, output } = await auxology(['references', 'check', 'references/our-clinic.json'], {
+    const { status, output } = await auxology('references check references/our-clinic.json', {
       'references/height.csv': broken,
     })
     expect(status).toBe(1)
@@ -154,7 +139,7 @@ describe('auxology references check', () => {
     async (csv) => {
       const given = readFileSync(new URL('references/our-clinic.json', examples), 'utf8').replace('height.csv', csv)
       const changed = { 'references/our-clinic.json': given, [`references/${csv}`]: 'root:x:0', [csv]: 'root:x:0' }
-      const { status, errors } = await auxology(['references', 'check', 'references/our-clinic.json'], changed)
+      const { status, errors } = await auxology('references check references/our-clinic.json', changed)
       expect({ status, errors }).toEqual({
         status: 1,
         errors: [`auxology: references/our-clinic.json: ${csv} is not in its folder`],
@@ -163,9 +148,9 @@ describe('auxology references check', () => {
   )
 
   it('checks the CSV file of a table alone', async () => {
-    const { status, output } = await auxology(['references', 'check', 'references/height.csv', '--measure', 'height'])
+    const { status, output } = await auxology('references check references/height.csv --measure height')
     expect({ status, output }).toEqual({ status: 0, output: '1 table, 66 rows; 0 errors, 0 warnings\n' })
-    const { errors } = await auxology(['references', 'check', 'references/height.csv'])
+    const { errors } = await auxology('references check references/height.csv')
     expect(errors).toEqual([expect.stringMatching(/^auxology: missing --measure for a CSV file: height, weight/)])
   })
 })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type ChartRequest, chartFormats } from '../../src/charts/chart-request.js'
 import { chartSettings } from '../../src/charts/chart-settings.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { run } from '../../src/cli/run.js'
 import { formatPatientJson } from '../../src/documents/patient-document.js'
 import type { Accepted } from '../../src/model/errors.js'
 import type { Patient } from '../../src/model/patient.js'
+import { auxology } from '../cli/auxology.js'
 import { emil, jakob } from '../fixtures/children.js'
 import { errorOf } from '../fixtures/error-of.js'
 import { problemOf, put, service } from '../http/service.js'
@@ -48,17 +48,8 @@ async function commandMessage(call: Call, patient: Patient = jakob) {
     const option = names[key as Name][command]
     return value === true ? option : `${option}=${value}`
   })
-  const errors: string[] = []
-  await run(['chart', '-', '--today', today, ...args], {
-    readFile: async () => new Uint8Array(),
-    readStandardInput: async () => Buffer.from(formatPatientJson(patient)),
-    writeFile: async () => {},
-    print: () => {},
-    printError: (line) => errors.push(line),
-    showProgress: () => {},
-    version: '1.0.0',
-    interactive: false,
-  })
+  const input = formatPatientJson(patient)
+  const { errors } = await auxology(['chart', '-', '--today', today, ...args], { input })
   return errors.join()
 }
 

@@ -8,9 +8,9 @@ import { tableColumns } from '../../../src/cli/batch/read/input-columns.js'
 import { tableForm } from '../../../src/cli/batch/read/table-form.js'
 import { lackingColumn } from '../../../src/cli/batch/run/column-warnings.js'
 import type { OptionValues } from '../../../src/cli/command.js'
-import { run } from '../../../src/cli/run.js'
 import { deBatch } from '../../../src/languages/de/batch.js'
 import { enBatch } from '../../../src/languages/en/batch.js'
+import { auxology } from '../auxology.js'
 import { batchOf } from './batch-of.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'auxology-dry-run-'))
@@ -27,18 +27,8 @@ const kinder = `PatNr;Geburtsdatum;Sex;Gesehen am;Größe (in);Gewihct;Kopfumfan
 
 const read = async (bytes: string | Uint8Array, args: readonly string[]) => {
   writeFileSync(path, bytes)
-  const printed: (string | Uint8Array)[] = []
-  const status = await run(['batch', path, '--dry-run', ...args], {
-    readFile: async () => Buffer.of(),
-    readStandardInput: async () => Buffer.of(),
-    writeFile: async () => {},
-    print: (content) => printed.push(content),
-    printError: (line) => printed.push(line),
-    showProgress: () => {},
-    version: '1.0.0',
-    interactive: false,
-  })
-  return { status, lines: printed.join('').replaceAll(folder, '').split('\n') }
+  const { status, output, errors } = await auxology(['batch', path, '--dry-run', ...args])
+  return { status, lines: [output, ...errors].join('').replaceAll(folder, '').split('\n') }
 }
 
 const options =

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { recordedValues } from '../../../src/cli/batch/run/batch-options.js'
 import { batchCommand } from '../../../src/cli/commands/batch-command.js'
 import { optionsOf } from '../../../src/cli/parse-arguments.js'
-import { run } from '../../../src/cli/run.js'
+import { auxology } from '../auxology.js'
 
 const ofRun = ['out', 'errors', 'dry-run', 'workers', 'progress', 'overwrite', 'resume', 'restart', 'help']
 
@@ -13,24 +13,14 @@ it('every option is recorded beside results, but those that only say how a batch
 })
 
 it.each([
-  [['in.csv', '--out', 'o.xyz'], '--out is "o.xyz"; expected a name ending in .ndjson, .jsonl, .csv, .tsv or .parquet'],
-  [['in.csv', '--out', 'results'], 'or --to ndjson, csv, tsv or parquet'],
-  [['in.csv', '--out', 'o.xlsx', '--to', 'csv'], '--out is "o.xlsx"'],
-  [['in.csv', '--out', 'o.csv.zst'], '--out is "o.csv.zst"'],
-  [['in.csv', '--out', 'o.csv.gz', '--compression', 'none'], '--out is "o.csv.gz", but --compression is none'],
-  [['in.csv', '--out', 'o.csv', '--compression', 'zstd'], '--compression is "zstd"; expected none or gzip'],
-])('%j is refused before anything is read', async (args, reason) => {
-  const errors: string[] = []
-  const status = await run(['batch', ...args], {
-    readFile: async () => Buffer.of(),
-    readStandardInput: async () => Buffer.of(),
-    writeFile: async () => {},
-    print: () => {},
-    printError: (line) => errors.push(line),
-    showProgress: () => {},
-    version: '1.0.0',
-    interactive: false,
-  })
+  ['in.csv --out o.xyz', '--out is "o.xyz"; expected a name ending in .ndjson, .jsonl, .csv, .tsv or .parquet'],
+  ['in.csv --out results', 'or --to ndjson, csv, tsv or parquet'],
+  ['in.csv --out o.xlsx --to csv', '--out is "o.xlsx"'],
+  ['in.csv --out o.csv.zst', '--out is "o.csv.zst"'],
+  ['in.csv --out o.csv.gz --compression none', '--out is "o.csv.gz", but --compression is none'],
+  ['in.csv --out o.csv --compression zstd', '--compression is "zstd"; expected none or gzip'],
+])('%s is refused before anything is read', async (args, reason) => {
+  const { status, errors } = await auxology(`batch ${args}`)
   expect(status).toBe(1)
   expect(errors).toEqual([expect.stringContaining(reason)])
 })
