@@ -10,9 +10,9 @@ import { clinicMeasures, clinicMeasuresOfWho } from '../../src/references/clinic
 import { defineSet, germany, who, whoBmiClasses } from '../../src/references/index.js'
 import { chartSvg, type PictureRequest } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
-import type { Shape } from '../../src/scene/scene.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
 import { patientOfType, today } from './patient-of-type.js'
+import { allShapes, groupsOf } from './shapes.js'
 
 describe('keepLatest', () => {
   it('makes a value once for what it is made of, and drops the one not asked for longest', () => {
@@ -41,11 +41,6 @@ describe('keepLatest', () => {
     expect([ask(0), made, ask(1), made]).toEqual([1, 65, 66, 66])
   })
 })
-
-/** Every shape of a scene, groups included. */
-function allShapes(shapes: readonly Shape[]): Shape[] {
-  return shapes.flatMap((shape) => (shape.kind === 'group' ? [shape, ...allShapes(shape.shapes)] : [shape]))
-}
 
 describe('the ground that charts share', () => {
   const options = { today: '2025-06-01' }
@@ -81,7 +76,7 @@ describe('the ground that charts share', () => {
     const data = { ...chartData(jakob, { type: 'Height', window: 'full' }, options), language: de }
     const axesOf = (chart: typeof data) => {
       const { shapes } = chartScene(chart, { width: 1000, height: 1000, references: false })
-      return allShapes(shapes).find((shape) => shape.kind === 'group' && shape.role === 'axes')
+      return groupsOf(shapes, 'axes')[0]
     }
     const renamed = <Ticked extends { readonly ticks: readonly ChartTick[] }>(axis: Ticked): Ticked => ({
       ...axis,
@@ -239,8 +234,8 @@ describe('charts of clinic measures', () => {
     const another = { ...child, firstName: 'Emil', ...(isOfChild ? { measurements: taller } : {}) }
     const [one, other] = [child, another].map((patient) => {
       const data = chartData(patient, { type }, { today, measures: clinicMeasures })
-      const groups = allShapes(chartScene({ ...data, language: de }, look).shapes)
-      return { data, curves: groups.find((shape) => shape.kind === 'group' && shape.role === 'percentiles') }
+      const [curves] = groupsOf(chartScene({ ...data, language: de }, look).shapes, 'percentiles')
+      return { data, curves }
     })
     expect(Object.isFrozen(one?.data.curves)).toBe(!isOfChild)
     if (isOfChild) expect(other?.data.curves).not.toEqual(one?.data.curves)

@@ -17,11 +17,11 @@ import {
   type ReferenceSet,
   who,
 } from '../../src/references/index.js'
-import type { Shape } from '../../src/scene/scene.js'
 import { jakob, paul, sofie } from '../fixtures/children.js'
 import { nora } from '../fixtures/unusual-children.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { patientOfType, today } from './patient-of-type.js'
+import { groupsOf, partsOf, textsOf } from './shapes.js'
 
 const size = { width: 1000, height: 1000, references: false }
 
@@ -54,8 +54,7 @@ describe('the limits of the body mass index', () => {
 
   it('name the publisher once in the header', () => {
     const { shapes } = chartScene(chartInLanguage(jakob, { type: 'Bmi' }, { today, references: who }), size)
-    const texts = partsOf(shapes, 'header').flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
-    expect(texts).toContain('Referenz: WHO 2006, WHO 2007')
+    expect(textsOf(groupsOf(shapes, 'header'))).toContain('Referenz: WHO 2006, WHO 2007')
   })
 
   it('that leave the plot at the top have room for their names above it', () => {
@@ -114,12 +113,6 @@ describe('the limits of the body mass index', () => {
   })
 })
 
-function partsOf(shapes: readonly Shape[], role: string, isInside = false): Shape[] {
-  return shapes.flatMap((shape) =>
-    shape.kind === 'group' ? partsOf(shape.shapes, role, isInside || shape.role === role) : isInside ? [shape] : [],
-  )
-}
-
 describe('the chart of an infant of 6 months with 66 cm and 8.25 kg', () => {
   // By AGA beyond P97 of 18.7 kg/m²; by WHO's weight for length +1.30.
   const girl: Patient = { gender: 'female', measurements: [{ ageInYears: 0.5, sizeCm: 66, weightKg: 8.25 }] }
@@ -147,15 +140,8 @@ describe('the chart of an infant of 6 months with 66 cm and 8.25 kg', () => {
 
 describe('the class of a body mass index', () => {
   const latestOf = (patient: Patient, references?: ReferenceSet, locale: 'de' | 'en' = 'de') => {
-    const data = chartInLanguage(
-      patient,
-      { type: 'Bmi' },
-      {
-        today,
-        locale,
-        ...(references !== undefined && { references }),
-      },
-    )
+    const options = { today, locale, ...(references !== undefined && { references }) }
+    const data = chartInLanguage(patient, { type: 'Bmi' }, options)
     return valueText(data.points.at(-1)!, data.yAxis, data.language)
   }
 
@@ -178,7 +164,7 @@ describe('the class of a body mass index', () => {
   it('stands in the header and the description', () => {
     const { shapes, description } = chartScene(chartInLanguage(nora, { type: 'Bmi' }, { today }), size)
     const named = 'Extreme Adipositas · 198 % von P97 (AGA 2015: SDS +4,17)'
-    expect(partsOf(shapes, 'header').some((shape) => shape.kind === 'text' && shape.text.endsWith(named))).toBe(true)
+    expect(textsOf(groupsOf(shapes, 'header')).some((text) => text.endsWith(named))).toBe(true)
     expect(description).toContain(named)
   })
 

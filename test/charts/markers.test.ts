@@ -5,11 +5,11 @@ import { layOutLane } from '../../src/charts/picture/around/marker-lane.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
 import { isoDate } from '../../src/model/calendar-date.js'
 import type { Marker, Patient } from '../../src/model/patient.js'
-import type { GroupShape, Shape } from '../../src/scene/scene.js'
 import { letterName } from '../../src/text/letter-name.js'
 import { anton, emil, jakob } from '../fixtures/children.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { today } from './patient-of-type.js'
+import { groupsOf, partsOf, textsOf } from './shapes.js'
 
 const square = { width: 1000, height: 1000, references: false }
 
@@ -19,20 +19,6 @@ function withMarkers(markers: readonly Marker[]): Patient {
 
 function inLanguage(patient: Patient, request: Partial<ChartRequest> = {}) {
   return chartInLanguage(patient, { type: 'Height', ...request }, { today })
-}
-
-function flat(shapes: readonly Shape[]): Shape[] {
-  return shapes.flatMap((shape) => (shape.kind === 'group' ? flat(shape.shapes) : [shape]))
-}
-
-function textsOf(shapes: readonly Shape[]): string[] {
-  return flat(shapes).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
-}
-
-function markerGroups(shapes: readonly Shape[]): GroupShape[] {
-  return shapes.flatMap((shape) =>
-    shape.kind !== 'group' ? [] : shape.role === 'marker' ? [shape] : markerGroups(shape.shapes),
-  )
 }
 
 /** As many events as given, each this number of days after the one before. */
@@ -99,8 +85,8 @@ describe('the picture', () => {
 
   it('has a disc, a hairline and a line of the key for each of 16 events', () => {
     const { shapes } = scene(events(16, 250))
-    expect(markerGroups(shapes)).toHaveLength(16)
-    for (const group of markerGroups(shapes)) {
+    expect(groupsOf(shapes, 'marker')).toHaveLength(16)
+    for (const group of groupsOf(shapes, 'marker')) {
       expect(group.shapes.filter(({ kind }) => kind === 'path')).toHaveLength(1)
     }
     const all = textsOf(shapes)
@@ -117,7 +103,7 @@ describe('the picture', () => {
 
   it('draws a period as a bar with an end, if it ends in the section', () => {
     const shapesOf = (request: Partial<ChartRequest> = {}) =>
-      flat(markerGroups(scene([treated], request).shapes)).map(({ kind }) => kind)
+      partsOf(scene([treated], request).shapes, 'marker').map(({ kind }) => kind)
     expect(shapesOf()).toEqual(['path', 'rect', 'path', 'rect', 'text'])
     expect(shapesOf({ cropX: true, cropXAt: 9 })).toEqual(['path', 'rect', 'rect', 'text'])
   })

@@ -12,10 +12,10 @@ import { netherlandsMoroccan } from '../../src/references/national/netherlands.j
 import { norway } from '../../src/references/national/norway.js'
 import { sweden } from '../../src/references/national/sweden.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
-import type { GroupShape, Shape } from '../../src/scene/scene.js'
 import { anton, emil, jakob, mira, sofie } from '../fixtures/children.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { today } from './patient-of-type.js'
+import { groupsOf } from './shapes.js'
 
 const visits = jakob.measurements ?? []
 const odd: Patient = {
@@ -310,15 +310,11 @@ describe('what else no reader may miss', () => {
   })
 })
 
-function pointGroups(shapes: readonly Shape[]): GroupShape[] {
-  return shapes.flatMap((shape) =>
-    shape.kind !== 'group' ? [] : shape.role === 'point' ? [shape] : pointGroups(shape.shapes),
-  )
-}
+const square = { width: 1000, height: 1000, references: false }
 
 describe('in the picture', () => {
-  const square = { width: 1000, height: 1000, references: false }
-  const groups = (patient: Patient, type: ChartType) => pointGroups(chartScene(drawn(patient, { type }), square).shapes)
+  const groups = (patient: Patient, type: ChartType) =>
+    groupsOf(chartScene(drawn(patient, { type }), square).shapes, 'point')
 
   it('an unused value is a hollow cross at the edge of its date, with what is wrong', () => {
     const crosses = groups(odd, 'Height').flatMap(({ title, shapes }) =>
@@ -349,9 +345,7 @@ describe('in the picture', () => {
 
 describe('every score names its reference', () => {
   const titles = (patient: Patient, type: ChartType) =>
-    pointGroups(chartScene(drawn(patient, { type }), { width: 1000, height: 1000, references: false }).shapes).map(
-      ({ title }) => title ?? '',
-    )
+    groupsOf(chartScene(drawn(patient, { type }), square).shapes, 'point').map(({ title }) => title ?? '')
 
   it('that of a disease and the general one side by side', () => {
     const [last] = titles(mira, 'HeightWithTurnerSyndrome').slice(-1)

@@ -6,22 +6,15 @@ import { palettes } from '../../src/charts/picture/styles.js'
 import { locales } from '../../src/languages/built-in.js'
 import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
-import type { Rectangle, Scene, Shape, TextShape } from '../../src/scene/scene.js'
+import type { Rectangle, Scene, Shape } from '../../src/scene/scene.js'
 import { clara, emil, hanna, jakob, lina, paul } from '../fixtures/children.js'
 import { box, overlap } from '../pictures/rectangles.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { patientOfType, today } from './patient-of-type.js'
-
-function flat(shapes: readonly Shape[]): Shape[] {
-  return shapes.flatMap((shape) => (shape.kind === 'group' ? flat(shape.shapes) : [shape]))
-}
-
-function texts(scene: Scene): TextShape[] {
-  return flat(scene.shapes).filter((shape) => shape.kind === 'text')
-}
+import { flat, groupsOf, partsOf, textShapes } from './shapes.js'
 
 function overlappingTexts(scene: Scene): string[] {
-  const all = texts(scene)
+  const all = textShapes(scene)
   const overlapping: string[] = []
   all.forEach((one, i) => {
     for (const other of all.slice(i + 1)) {
@@ -68,7 +61,7 @@ describe('the texts of a picture', () => {
           size,
         )
         expect(overlappingTexts(scene)).toEqual([])
-        for (const text of texts(scene)) {
+        for (const text of textShapes(scene)) {
           const { x, y, width, height } = box(text)
           expect(Math.min(x, y), text.text).toBeGreaterThanOrEqual(0)
           expect(x + width, text.text).toBeLessThanOrEqual(scene.width)
@@ -94,18 +87,17 @@ describe('the layout', () => {
     const plain = chartScene(data, square)
     expect(plain.height).toBe(1000)
     expect(withReferences.height).toBeGreaterThan(1050)
-    const grid = (scene: Scene) => scene.shapes.find((shape) => shape.kind === 'group' && shape.role === 'grid')
-    expect(grid(withReferences)).toEqual(grid(plain))
+    expect(groupsOf(withReferences.shapes, 'grid')).toEqual(groupsOf(plain.shapes, 'grid'))
   })
 
   it('numbers the references in the title where it prints them', () => {
-    const subtitle = (scene: Scene) => texts(scene).find(({ text }) => text.startsWith('Referenz: '))?.text
+    const subtitle = (scene: Scene) => textShapes(scene).find(({ text }) => text.startsWith('Referenz: '))?.text
     expect(subtitle(chartScene(data, square))).toBe('Referenz: WHO 2006, KiGGS 2013')
     expect(subtitle(withReferences)).toBe('Referenz: WHO 2006 (1), KiGGS 2013 (2)')
   })
 
   it('keeps the size of its title in every size of the picture', () => {
-    const title = (scene: Scene) => texts(scene).find(({ text }) => text === 'Körpergröße · Jungen')?.size
+    const title = (scene: Scene) => textShapes(scene).find(({ text }) => text === 'Körpergröße · Jungen')?.size
     expect(title(chartScene(data, { ...square, width: 2000, height: 600 }))).toBe(title(chartScene(data, square)))
   })
 
@@ -132,7 +124,7 @@ describe('the labels of curves that end inside the plot', () => {
     for (const size of sizes.slice(0, 6)) {
       const scene = chartScene(data, size)
       const line = flat(scene.shapes).find((shape) => shape.kind === 'path' && shape.stroke === colour)
-      const labels = texts(scene).filter(({ text, fill }) => /^P\d+$/.test(text) && fill === curve)
+      const labels = textShapes(scene).filter(({ text, fill }) => /^P\d+$/.test(text) && fill === curve)
       expect(labels).toHaveLength(7)
       for (const label of labels) expect(line && crossed(line, box(label)), label.text).toBe(false)
     }
@@ -141,7 +133,7 @@ describe('the labels of curves that end inside the plot', () => {
   it('are whole where the picture is narrow', () => {
     const data = chartInLanguage(patientOfType('LegWithAchondroplasia'), { type: 'LegWithAchondroplasia' }, { today })
     const median = (width: number) =>
-      texts(chartScene(data, { ...square, width })).find(({ text }) => text.startsWith('Med'))?.text
+      textShapes(chartScene(data, { ...square, width })).find(({ text }) => text.startsWith('Med'))?.text
     expect(median(300)).toBe('Median (Näherung)')
     expect(median(150)).toBe('Median (Näherung)')
   })
@@ -150,7 +142,7 @@ describe('the labels of curves that end inside the plot', () => {
 describe('thin grey lines', () => {
   it('differ in more than their colour, and the legend has them as they are drawn', () => {
     const scene = chartScene(chartInLanguage(emil, { type: 'HeightWithNoonanSyndrome' }, { today }), square)
-    const legend = scene.shapes.filter((shape) => shape.kind === 'group' && shape.role === 'legend')
+    const legend: readonly Shape[] = groupsOf(scene.shapes, 'legend')
     const dashes = (shapes: readonly Shape[]) =>
       flat(shapes).flatMap((shape) => (shape.kind === 'path' ? [JSON.stringify(shape.dash ?? 'solid')] : []))
     const named = dashes(legend)
@@ -168,7 +160,7 @@ describe('thin grey lines', () => {
 
 describe('a cropped chart', () => {
   const textsOf = (request: Partial<ChartRequest>, who: Patient = jakob) =>
-    texts(chartScene(chartInLanguage(who, { type: 'Height', cropX: true, ...request }, { today }), square))
+    textShapes(chartScene(chartInLanguage(who, { type: 'Height', cropX: true, ...request }, { today }), square))
       .map(({ text }) => text)
       .join(' | ')
   const unborn: Patient = { ...jakob, sizeBirthCm: undefined }
@@ -221,7 +213,7 @@ describe('a cropped chart', () => {
   })
 
   const labels = (data: ChartInLanguage) =>
-    texts(chartScene(data, square)).filter(({ text, fill }) => /^P\d+$/.test(text) && fill === palettes.male.curve)
+    textShapes(chartScene(data, square)).filter(({ text, fill }) => /^P\d+$/.test(text) && fill === palettes.male.curve)
 
   it('has its labels where the curves leave it at the top', () => {
     const data = chartInLanguage(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today })
@@ -231,7 +223,8 @@ describe('a cropped chart', () => {
   })
 
   it('has no bracket where the adult end is cut off', () => {
-    const target = (data: ChartInLanguage) => texts(chartScene(data, square)).some(({ text }) => text === 'Zielgröße')
+    const target = (data: ChartInLanguage) =>
+      textShapes(chartScene(data, square)).some(({ text }) => text === 'Zielgröße')
     expect(target(chartInLanguage(jakob, { type: 'Height' }, { today }))).toBe(true)
     expect(target(chartInLanguage(jakob, { type: 'Height', cropX: true }, { today }))).toBe(false)
     expect(target(chartInLanguage(jakob, { type: 'Height', cropY: true, cropYAt: 150 }, { today }))).toBe(false)
@@ -256,9 +249,9 @@ it('names above a cropped plot stay at their curves, whatever the length of anot
   const request = { type: 'Bmi', cropX: true, cropXAt: 12, cropY: true, cropYAt: 26, lines: 'sds' } as const
   const data = chartInLanguage({ gender: 'male', measurements }, request, { today })
   const scene = chartScene(data, { width: 1000, height: 1000, references: false })
-  const plot = flat(scene.shapes.filter((shape) => shape.kind === 'group' && shape.role === 'plot'))[0]
+  const [plot] = partsOf(scene.shapes, 'plot')
   const [left, top, width] = plot?.kind === 'rect' ? [plot.x, plot.y, plot.width] : [0, 0, 0]
-  const named = texts(scene).filter(({ y }) => Math.abs(y - (top - 5)) < 0.01)
+  const named = textShapes(scene).filter(({ y }) => Math.abs(y - (top - 5)) < 0.01)
   expect(named.map(({ text }) => text)).toContain('Extreme Adipositas (AGA P99,5)')
   expect(overlappingTexts(scene)).toEqual([])
   for (const { text, x } of named) {

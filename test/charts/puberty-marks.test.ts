@@ -11,12 +11,13 @@ import { anyChartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import { textWidth } from '../../src/scene/fit-text.js'
-import type { GroupShape, Shape } from '../../src/scene/scene.js'
+import type { Shape } from '../../src/scene/scene.js'
 import { parseChartDataJson } from '../documents/parse-chart-data.js'
 import { jakob } from '../fixtures/children.js'
 import { amelie, lukas } from '../fixtures/puberty-children.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { today } from './patient-of-type.js'
+import { flat, groupsOf, partsOf, textsOf } from './shapes.js'
 
 function inLanguage(patient: Patient, request: Partial<ChartRequest> = {}, locale: Locale = 'en') {
   return chartInLanguage(patient, { type: 'Height', ...request }, { today, locale })
@@ -25,20 +26,6 @@ function inLanguage(patient: Patient, request: Partial<ChartRequest> = {}, local
 function drawn(patient: Patient, request: Partial<ChartRequest> = {}, locale: Locale = 'en') {
   const { width = 1000, height = 1000 } = request
   return chartScene(inLanguage(patient, request, locale), { width, height, references: false }).shapes
-}
-
-function flat(shapes: readonly Shape[]): Shape[] {
-  return shapes.flatMap((shape) => (shape.kind === 'group' ? flat(shape.shapes) : [shape]))
-}
-
-function textsOf(shapes: readonly Shape[]): string[] {
-  return flat(shapes).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
-}
-
-function groupsOf(shapes: readonly Shape[], role: GroupShape['role']): GroupShape[] {
-  return shapes.flatMap((shape) =>
-    shape.kind !== 'group' ? [] : shape.role === role ? [shape] : groupsOf(shape.shapes, role),
-  )
 }
 
 function lowestOf(shape: Shape): number {
@@ -65,8 +52,8 @@ describe('the findings of puberty', () => {
       text: 'Kontrolle',
     }))
     const shapes = drawn({ ...amelie, markers })
-    const names = flat(groupsOf(shapes, 'puberty')).filter((shape) => shape.kind === 'text' && shape.bold === true)
-    const lines = flat(groupsOf(shapes, 'marker')).flatMap((shape) => (shape.kind === 'path' ? shape.lines : []))
+    const names = partsOf(shapes, 'puberty').filter((shape) => shape.kind === 'text' && shape.bold === true)
+    const lines = partsOf(shapes, 'marker').flatMap((shape) => (shape.kind === 'path' ? shape.lines : []))
     expect(names.length * lines.length).toBeGreaterThan(100)
     for (const name of names) {
       if (name.kind !== 'text') continue
@@ -107,8 +94,8 @@ describe('the findings of puberty', () => {
     const data = chartInLanguage(patient, { type: 'Height', ...request }, { today, courseCharts })
     const { width, height } = { width: 1000, height: 1000, ...request }
     const { shapes } = chartScene(data, { width, height, references: false })
-    const plot = flat(groupsOf(shapes, 'plot'))[0]
-    const marks = flat(groupsOf(shapes, 'puberty'))
+    const plot = partsOf(shapes, 'plot')[0]
+    const marks = partsOf(shapes, 'puberty')
     expect(marks.length).toBeGreaterThan(4)
     const top = plot?.kind === 'rect' ? plot.y : Number.NaN
     for (const mark of marks) {
@@ -121,7 +108,7 @@ describe('the findings of puberty', () => {
     // The line of an event 35 days after a finding runs through its name.
     const early = { ...amelie, puberty: [{ date: '2020-03-02', breastStage: 2, pubicHairStage: 1 }] }
     const plates = (date: string) => {
-      const shapes = flat(groupsOf(drawn({ ...early, markers: [{ date, text: 'MRI' }] }), 'puberty'))
+      const shapes = partsOf(drawn({ ...early, markers: [{ date, text: 'MRI' }] }), 'puberty')
       const at = shapes.findIndex((shape) => shape.kind === 'text' && shape.text.startsWith('B2'))
       return shapes[at - 1]?.kind === 'rect'
     }

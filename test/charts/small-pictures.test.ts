@@ -9,19 +9,13 @@ import { setChecksum } from '../../src/references/checksum.js'
 import { germany } from '../../src/references/index.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
 import { textWidth } from '../../src/scene/fit-text.js'
-import type { RectShape, Scene, Shape, SymbolShape, TextShape } from '../../src/scene/scene.js'
+import type { RectShape, Scene, SymbolShape, TextShape } from '../../src/scene/scene.js'
 import { jakob, mira } from '../fixtures/children.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { today } from './patient-of-type.js'
+import { flat, textsOf } from './shapes.js'
 
-function flat(shapes: readonly Shape[]): Shape[] {
-  return shapes.flatMap((shape) => (shape.kind === 'group' ? flat(shape.shapes) : [shape]))
-}
-
-function allText(scene: Scene): string {
-  const texts = flat(scene.shapes).filter((shape): shape is TextShape => shape.kind === 'text')
-  return texts.map(({ text }) => text).join(' ')
-}
+const allText = ({ shapes }: Scene) => textsOf(shapes).join(' ')
 
 const longName =
   'Maximilian Alexander Ferdinand Emanuel Leopold Gottfried Hieronymus Wolfeschlegelsteinhausenbergerdorff'
@@ -76,7 +70,7 @@ describe.each(sizes)('%i by %i', (width, height) => {
     const data = chartInLanguage(patient, { type, patientId: 'A-17 & 4' }, { today })
     const scene = chartScene(data, layout)
     expect([scene.width, scene.height]).toEqual([width, height])
-    const text = allText(scene)
+    const text = textsOf(scene.shapes).join(' ')
     for (const word of (data.patient.name as string).split(' ')) {
       // A word that is wider than the picture goes on in the next line.
       expect(text.replaceAll(' ', '')).toContain(word)

@@ -5,6 +5,7 @@ import { chartTypes } from '../../src/model/chart-types.js'
 import { messageTargets } from '../../src/model/validation-message.js'
 import { seriesNames } from '../../src/references/reference-set.js'
 import { measures } from '../../src/references/table.js'
+import { words } from '../fixtures/words.js'
 
 /** Elements that carry no clinical quantity. */
 const notQuantities = ['FirstName', 'LastName', 'Markers', 'Text', 'Measurements', 'validation_message']
@@ -73,28 +74,12 @@ function isLoinc(code: string): boolean {
   return /^\d{1,7}-\d$/.test(code) && sum % 10 === 0
 }
 
-const product = [
-  '0123456789',
-  '1234067895',
-  '2340178956',
-  '3401289567',
-  '4012395678',
-  '5987604321',
-  '6598710432',
-  '7659821043',
-  '8765932104',
-  '9876543210',
-]
-const permutation = [
-  '0123456789',
-  '1576283094',
-  '5803796142',
-  '8916043527',
-  '9453126870',
-  '4286573901',
-  '2793806415',
-  '7046913258',
-]
+const product = words(`
+  0123456789 1234067895 2340178956 3401289567 4012395678 5987604321 6598710432 7659821043 8765932104 9876543210
+`)
+const permutation = words(`
+  0123456789 1576283094 5803796142 8916043527 9453126870 4286573901 2793806415 7046913258
+`)
 const at = (table: readonly string[], row: number, column: number) => Number(table[row]?.[column])
 
 /** SNOMED CT: Verhoeff, and a partition identifier of concepts (00, or 10 in an extension) before the check digit. */

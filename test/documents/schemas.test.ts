@@ -19,6 +19,7 @@ import { chartTypes } from '../../src/model/chart-types.js'
 import type { Patient } from '../../src/model/patient.js'
 import { suits } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/children.js'
+import { words } from '../fixtures/words.js'
 import { runsOf } from '../property-runs.js'
 import { emptyResult, extendedMira, mira as written } from './documents-under-test.js'
 
@@ -148,15 +149,12 @@ describe('the schema of a request', () => {
     expect(await xmlErrors('patient-request.xsd', [wrap(content)])).toEqual([])
   })
 
-  it.each([
-    '<WeekBirth>39,5</WeekBirth>',
-    '<WeekBirth>1e2</WeekBirth>',
-    '<Gender>lad</Gender>',
-    '<DateOfBirth>2019-02-30</DateOfBirth>',
-    '<DateOfBirth>06.05.2019</DateOfBirth>',
-    '<Gender>m</Gender><Gender>m</Gender>',
-    'text',
-  ])('refuses what can not be read: %s', async (content) => {
+  it.each(
+    words(`
+    <WeekBirth>39,5</WeekBirth> <WeekBirth>1e2</WeekBirth> <Gender>lad</Gender> <DateOfBirth>2019-02-30</DateOfBirth>
+    <DateOfBirth>06.05.2019</DateOfBirth> <Gender>m</Gender><Gender>m</Gender> text
+  `),
+  )('refuses what can not be read: %s', async (content) => {
     expect(await xmlErrors('patient-request.xsd', [wrap(content)])).not.toEqual([])
   })
 
@@ -202,20 +200,9 @@ describe('the schema of a request', () => {
 
   it('has every day of the calendar, and no other', () => {
     const form = new RegExp(anchored(datePattern), 'u')
-    for (const year of [
-      '0000',
-      '0001',
-      '0004',
-      '0100',
-      '0400',
-      '1900',
-      '1904',
-      '2000',
-      '2019',
-      '9999',
-      '10000',
-      '-0044',
-    ]) {
+    for (const year of words(`
+      0000 0001 0004 0100 0400 1900 1904 2000 2019 9999 10000 -0044
+    `)) {
       for (let month = 0; month <= 13; month++) {
         for (let day = 0; day <= 32; day++) {
           const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -328,18 +315,13 @@ it('the XML Schema has spellings in either form of Unicode, as the reader does',
 
 describe('the dates of the XML Schema', () => {
   const schema = files.get('patient-request.xsd') ?? expect.fail()
-  it.each([
-    '2020-01-01',
-    '2020-01-01T23:59',
-    '2020-01-01T23:59:59.123456789+14:00',
-    '2020-01-01T24:00:00',
-    '12019-01-01',
-    '12019-01-01T00:00:00',
-    '-0044-01-01T00:00:00',
-    '2020-01-01T00:00:00.12345678901',
-    '2020-01-01T00:00:00+14:30',
-    '2020-01-01+14:01',
-  ])('accept %s as the reader does', async (date) => {
+  it.each(
+    words(`
+    2020-01-01 2020-01-01T23:59 2020-01-01T23:59:59.123456789+14:00 2020-01-01T24:00:00 12019-01-01
+    12019-01-01T00:00:00 -0044-01-01T00:00:00 2020-01-01T00:00:00.12345678901 2020-01-01T00:00:00+14:30
+    2020-01-01+14:01
+  `),
+  )('accept %s as the reader does', async (date) => {
     const xml = `<Patient><DateOfBirth>${date}</DateOfBirth></Patient>`
     const { valid } = await validateXML({ xml, schema })
     expect(valid).toBe(dayNumber(date) !== undefined)

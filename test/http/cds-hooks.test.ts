@@ -6,6 +6,7 @@ import type { CdsCard } from '../../src/http/cds-hooks/card.js'
 import type { CdsHooksOptions } from '../../src/http/index.js'
 import { locales } from '../../src/languages/built-in.js'
 import type { CdsHook } from '../../src/model/cds-names.js'
+import { words } from '../fixtures/words.js'
 import { type FhirJson, girl, healthyGirl, hookCall, observations, searchset, shortGirl } from './cds-record.js'
 import { key, service } from './service.js'
 
@@ -72,14 +73,11 @@ describe('discovery', () => {
     ])
     for (const { title, description, usageRequirements, prefetch } of services) {
       for (const text of [title, description, usageRequirements]) expect(text).toMatch(/^[A-Z].{10}/)
-      expect(Object.keys(prefetch as object)).toEqual([
-        'patient',
-        'observations',
-        'conditions',
-        'family',
-        'medications',
-        'orders',
-      ])
+      expect(Object.keys(prefetch as object)).toEqual(
+        words(`
+        patient observations conditions family medications orders
+      `),
+      )
       const { patient, ...searches } = prefetch as Record<string, string>
       expect(patient).toBe('Patient/{{context.patientId}}')
       for (const query of Object.values(searches))

@@ -8,29 +8,15 @@ import {
   visitScoreNames,
   visitScores,
 } from '../../src/model/result-scores.js'
+import { words } from '../fixtures/words.js'
 
 // The elements of the interface specification, in its order.
 const patientElements = ['TargetSizeSds', 'SizeFatherSds', 'SizeMotherSds', 'SizeBirthSds', 'WeightBirthSds']
-const visitElements = [
-  'SizeSds',
-  'BmiSds',
-  'HeadSds',
-  'SeatSds',
-  'LegSds',
-  'SeatLegSds',
-  'WeightSds',
-  'SizeTurnerSyndromeSds',
-  'SizeNoonanSyndromeSds',
-  'SizePercentile',
-  'BmiPercentile',
-  'HeadPercentile',
-  'SeatPercentile',
-  'LegPercentile',
-  'SeatLegPercentile',
-  'WeightPercentile',
-  'SizeTurnerSyndromePercentile',
-  'SizeNoonanSyndromePercentile',
-]
+const visitElements = words(`
+  SizeSds BmiSds HeadSds SeatSds LegSds SeatLegSds WeightSds SizeTurnerSyndromeSds SizeNoonanSyndromeSds
+  SizePercentile BmiPercentile HeadPercentile SeatPercentile LegPercentile SeatLegPercentile WeightPercentile
+  SizeTurnerSyndromePercentile SizeNoonanSyndromePercentile
+`)
 
 const decapitalised = (element: string) => element.charAt(0).toLowerCase() + element.slice(1)
 

@@ -10,6 +10,7 @@ import { renderChart } from '../../src/render/render-chart.js'
 import { today } from '../charts/patient-of-type.js'
 import { clara, emil, jakob, mira } from '../fixtures/children.js'
 import { nora } from '../fixtures/unusual-children.js'
+import { words } from '../fixtures/words.js'
 
 function draw(patient: Patient, request: ChartRequest, options: GrowthOptions = {}): Element {
   const svg = chartSvg(patient, request, { today, ...options })
@@ -30,18 +31,9 @@ const odd: Patient = {
 
 describe('the parts of an SVG', () => {
   it('have classes', () => {
-    const everywhere = [
-      'page',
-      'header',
-      'plot',
-      'bands',
-      'grid',
-      'percentiles',
-      'curve-labels',
-      'axes',
-      'x-axis',
-      'y-axis',
-    ]
+    const everywhere = words(`
+      page header plot bands grid percentiles curve-labels axes x-axis y-axis
+    `)
     const pictures: readonly (readonly [Element, readonly string[]])[] = [
       [draw(odd, { type: 'Height', references: true }), ['seams', 'marker', 'right-scale', 'target-channel', 'target']],
       [

@@ -3,21 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { plainDecimal } from '../../../src/cli/batch/read/plain-patients.js'
 import { idWatcher } from '../../../src/cli/batch/run/repeated-ids.js'
 import { parseDecimal } from '../../../src/text/number.js'
+import { words } from '../../fixtures/words.js'
 import { runsOf } from '../../property-runs.js'
 import { batchOf } from './batch-of.js'
 
-const header = [
-  'Site',
-  'Id',
-  'DateOfBirth',
-  'Gender',
-  'Date',
-  'SizeCm',
-  'WeightKg',
-  'HeadCm',
-  'SizePosition',
-  'TubeFed',
-]
+const header = words(`
+  Site Id DateOfBirth Gender Date SizeCm WeightKg HeadCm SizePosition TubeFed
+`)
 
 const oneOfThese = (...cells: readonly string[]) => fc.constantFrom(...cells)
 

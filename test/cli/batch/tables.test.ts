@@ -17,6 +17,7 @@ import { formatPatientJson } from '../../../src/documents/patient-document.js'
 import { alikeUnits } from '../../../src/model/field-names.js'
 import type { Measurement, Patient } from '../../../src/model/patient.js'
 import { type FieldOwner, fieldNames, synonymsOf } from '../../../src/text/named-field.js'
+import { words } from '../../fixtures/words.js'
 import { runsOf } from '../../property-runs.js'
 import { batchOf } from './batch-of.js'
 
@@ -328,14 +329,10 @@ describe('a table of results', () => {
 
 describe('the counts', () => {
   it('are of visits with a score, and of children without any', async () => {
-    const rows = [
-      'a,2014-06-04,m,,,2024-06-04,138.2,',
-      'a,2014-06-04,m,,,2024-12-04,,',
-      'b,2014-06-04,m,40,3400,,,',
-      'c,2014-06-04,m,,,2013-06-04,80,',
-      'd,2014-06-04,m,,,2024-06-04,,60',
-      'e,2014-06-31,m,,,2024-06-04,138.2,',
-    ]
+    const rows = words(`
+      a,2014-06-04,m,,,2024-06-04,138.2, a,2014-06-04,m,,,2024-12-04,, b,2014-06-04,m,40,3400,,,
+      c,2014-06-04,m,,,2013-06-04,80, d,2014-06-04,m,,,2024-06-04,,60 e,2014-06-31,m,,,2024-06-04,138.2,
+    `)
     const table = `Id,DateOfBirth,Gender,WeekBirth,WeightBirthG,Date,SizeCm,WaistCm\n${rows.join('\n')}\n`
     const { state } = await batchOf(table)
     expect(state).toEqual({

@@ -1,3 +1,4 @@
+import { words } from '../../fixtures/words.js'
 /** A mebibyte, the largest document that is read unless a caller allows more. */
 export const mebibyte = 1_048_576
 
@@ -100,25 +101,9 @@ export const garbagePieces = [
     '<a></b>',
     '<>',
   ],
-  ...[
-    '&',
-    '&#',
-    '&#x',
-    '&a',
-    '&a;',
-    '&amp',
-    ';',
-    ']]>',
-    ']]',
-    '<!',
-    '<!-',
-    '<!--',
-    '-->',
-    '--',
-    '<![CDATA[',
-    '<?',
-    '?>',
-  ],
+  ...words(`
+    & &# &#x &a &a; &amp ; ]]> ]] <! <!- <!-- --> -- <![CDATA[ <? ?>
+  `),
   ...[
     '<?xml ',
     '<!DOCTYPE',
@@ -172,20 +157,7 @@ export const garbagePieces = [
     '\uFFFE',
     '\uFFFF',
   ],
-  ...[
-    'a',
-    'é',
-    'e\u0301',
-    '€',
-    '😀',
-    '\uD83D',
-    '\uDE00',
-    '\u202E',
-    '\u200B',
-    'ש',
-    '中',
-    '\u{10FFFF}',
-    '__proto__',
-    '<Patient>',
-  ],
+  ...words(`
+    a é é € 😀 � � ‮ ​ ש 中 􏿿 __proto__ <Patient>
+  `),
 ]

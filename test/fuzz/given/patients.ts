@@ -7,6 +7,7 @@ import { type Measurement, markerKinds, type Patient, sizePositions } from '../.
 import { cdc, cdc2000, germany, kiggs, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
 import { measureSets } from '../../../src/references/clinic-measures.js'
 import { cerebralPalsy } from '../../../src/references/national/cerebral-palsy.js'
+import { words } from '../../fixtures/words.js'
 import { date, figure, hostileNumber, hostileText, impossibleDate, maybe } from './values.js'
 
 const optional = { requiredKeys: [] as [] }
@@ -192,24 +193,10 @@ export const misfit: fc.Arbitrary<unknown> = fc.oneof(
   ),
 )
 
-const patientKeys = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'gender',
-  'diseases',
-  'sizeFatherCm',
-  'weightBirthG',
-  'weekBirth',
-  'dayBirth',
-  'headBirthCm',
-  'menarche',
-  'puberty',
-  'gmfcsLevel',
-  'tubeFed',
-  'measurements',
-  'markers',
-]
+const patientKeys = words(`
+  firstName lastName dateOfBirth gender diseases sizeFatherCm weightBirthG weekBirth dayBirth headBirthCm menarche
+  puberty gmfcsLevel tubeFed measurements markers
+`)
 const growthKeys = ['date', 'ageInYears', 'boneAgeYears', 'sizeCm', 'sizePosition', 'weightKg', 'headCm', 'seatCm']
 const visitKeys = [...growthKeys, ...clinicFields]
 const markerKeys = ['text', 'date', 'until', 'kind']
