@@ -9,6 +9,8 @@ import { packed } from './try-package/run.mjs'
 const root = join(import.meta.dirname, '..')
 /** What pictures and PDF need in Node; whoever wants neither installs none. */
 const peers = ['@resvg/resvg-js', 'jpeg-js', 'pdfmake'].map((name) => `${name}@${installedVersion(name)}`)
+/** Licences that a package states in its file LICENSE alone. */
+const statedInFile = { 'png-js': 'MIT' }
 const work = mkdtempSync(join(tmpdir(), 'auxology-sbom-'))
 const archive = await packed(work)
 try {
@@ -33,9 +35,6 @@ function bill() {
     dependencies: found.dependencies.filter(({ ref }) => ref !== found.metadata.component['bom-ref']),
   }
 }
-
-/** Licences that a package states in its file LICENSE alone. */
-const statedInFile = { 'png-js': 'MIT' }
 
 /** Without download and installation paths, which are specific to this machine. */
 function described({ externalReferences, properties, ...component }) {
