@@ -7,24 +7,12 @@ import { freeStretches, spreadBetween } from '../../src/scene/spread-between.js'
 
 describe('labels spread along a line', () => {
   it.each([
-    [
-      [10, 30, 50],
-      [10, 30, 50],
-    ],
-    [
-      [10, 12, 50],
-      [6, 16, 50],
-    ],
-    [
-      [0, 0, 0],
-      [0, 10, 20],
-    ],
-    [
-      [98, 99, 100],
-      [80, 90, 100],
-    ],
-    [[], []],
-  ])('%j at a distance of 10: %j', (wanted, places) => {
+    { wanted: [10, 30, 50], places: [10, 30, 50] },
+    { wanted: [10, 12, 50], places: [6, 16, 50] },
+    { wanted: [0, 0, 0], places: [0, 10, 20] },
+    { wanted: [98, 99, 100], places: [80, 90, 100] },
+    { wanted: [], places: [] },
+  ])('$wanted at a distance of 10: $places', ({ wanted, places }) => {
     expect(spread(wanted, 10, 0, 100)).toEqual(places)
   })
 

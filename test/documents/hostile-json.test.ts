@@ -79,6 +79,7 @@ describe('values of entries that cannot be read', () => {
 
 describe('a shape that the document does not have', () => {
   const visit = 'Patient/Measurements/Measurement[1]'
+  const [structure, value] = ['unexpected_structure', 'invalid_value']
   const deep = (open: string, close: string) => `{"x":${open.repeat(100_000)}${close.repeat(100_000)}}`
 
   it.each([
@@ -107,56 +108,46 @@ describe('a shape that the document does not have', () => {
   })
 
   it.each([
-    ['a bare score', '{"TargetSizeSds": 0.5}', 'unexpected_structure', 'Patient/TargetSizeSds'],
-    ['no accuracy', '{"TargetSizeSds": {"value": 0.5}}', 'unexpected_structure', 'Patient/TargetSizeSds/accuracy'],
-    ['no list', '{"validation_message": {}}', 'unexpected_structure', 'Patient'],
-    ['a number for a class', '{"Measurements": [{"BmiClass": 3}]}', 'unexpected_structure', `${visit}/BmiClass`],
-    [
-      'no class',
-      '{"Measurements": [{"BmiClass": {"Reference": "AGA"}}]}',
-      'unexpected_structure',
-      `${visit}/BmiClass/Class`,
-    ],
+    ['a bare score', '{"TargetSizeSds": 0.5}', structure, 'Patient/TargetSizeSds'],
+    ['no accuracy', '{"TargetSizeSds": {"value": 0.5}}', structure, 'Patient/TargetSizeSds/accuracy'],
+    ['no list', '{"validation_message": {}}', structure, 'Patient'],
+    ['a number for a class', '{"Measurements": [{"BmiClass": 3}]}', structure, `${visit}/BmiClass`],
+    ['no class', '{"Measurements": [{"BmiClass": {"Reference": "AGA"}}]}', structure, `${visit}/BmiClass/Class`],
     [
       'an unknown class',
       '{"Measurements": [{"BmiClass": {"Class": "obese", "Reference": "AGA"}}]}',
-      'invalid_value',
+      value,
       `${visit}/BmiClass/Class`,
     ],
     [
       'a class in other letters',
       '{"Measurements": [{"BmiClass": {"Class": "Obesity", "Reference": "AGA"}}]}',
-      'invalid_value',
+      value,
       `${visit}/BmiClass/Class`,
     ],
-    [
-      'an object for scores',
-      '{"Measurements": [{"DiseaseScores": {}}]}',
-      'unexpected_structure',
-      `${visit}/DiseaseScores`,
-    ],
+    ['an object for scores', '{"Measurements": [{"DiseaseScores": {}}]}', structure, `${visit}/DiseaseScores`],
     [
       'an unknown disease',
       '{"Measurements": [{"DiseaseScores": [{"Disease": "constructor"}]}]}',
-      'invalid_value',
+      value,
       `${visit}/DiseaseScores/DiseaseScore[1]/Disease`,
     ],
     [
       'raw as text',
       '{"TargetSizeSds": {"value": 0.5, "accuracy": "exact", "raw": "0.5"}}',
-      'invalid_value',
+      value,
       'Patient/TargetSizeSds/raw',
     ],
     [
       'approximate as text',
       '{"TargetSizeSds": {"value": 0.5, "accuracy": "exact", "approximate": "true"}}',
-      'invalid_value',
+      value,
       'Patient/TargetSizeSds/approximate',
     ],
     [
       'an unknown target',
       '{"validation_message": [{"severity":"hint","target":"x","text":"y"}]}',
-      'invalid_value',
+      value,
       'Patient/validation_message[1]/target',
     ],
   ])('in a result: %s', (_, json, code, path) => {

@@ -244,6 +244,7 @@ describe('values that cannot be read', () => {
 })
 
 describe('a shape that the document does not have', () => {
+  const [structure, value] = ['unexpected_structure', 'invalid_value']
   it.each([
     ['another root', '<Person/>', 'Patient', 1, 1],
     ['a root in other letters', '<patient/>', 'Patient', 1, 1],
@@ -306,42 +307,32 @@ describe('a shape that the document does not have', () => {
   })
 
   it.each([
-    [
-      'a score without its accuracy',
-      '<TargetSizeSds>0.5</TargetSizeSds>',
-      'unexpected_structure',
-      '/TargetSizeSds/accuracy',
-    ],
-    ['a score without its value', '<TargetSizeSds accuracy="exact"/>', 'unexpected_structure', '/TargetSizeSds/value'],
-    [
-      'an unknown accuracy',
-      '<TargetSizeSds accuracy="about">1</TargetSizeSds>',
-      'invalid_value',
-      '/TargetSizeSds/accuracy',
-    ],
+    ['a score without its accuracy', '<TargetSizeSds>0.5</TargetSizeSds>', structure, '/TargetSizeSds/accuracy'],
+    ['a score without its value', '<TargetSizeSds accuracy="exact"/>', structure, '/TargetSizeSds/value'],
+    ['an unknown accuracy', '<TargetSizeSds accuracy="about">1</TargetSizeSds>', value, '/TargetSizeSds/accuracy'],
     [
       'a score that is not a number',
       '<TargetSizeSds accuracy="exact">x</TargetSizeSds>',
-      'invalid_value',
+      value,
       '/TargetSizeSds/value',
     ],
-    ['a boolean', '<SizeBirthUndersized>no</SizeBirthUndersized>', 'invalid_value', '/SizeBirthUndersized'],
+    ['a boolean', '<SizeBirthUndersized>no</SizeBirthUndersized>', value, '/SizeBirthUndersized'],
     [
       'a message without severity',
       '<validation_message target="head">x</validation_message>',
-      'unexpected_structure',
+      structure,
       '/validation_message[1]/severity',
     ],
     [
       'a score before the clamp in words',
       '<TargetSizeSds accuracy="exact" raw="low">1</TargetSizeSds>',
-      'invalid_value',
+      value,
       '/TargetSizeSds/raw',
     ],
     [
       'a score that is about approximate',
       '<TargetSizeSds accuracy="exact" approximate="maybe">1</TargetSizeSds>',
-      'invalid_value',
+      value,
       '/TargetSizeSds/approximate',
     ],
   ])('in a result: %s', (_, xml, code, path) => {
@@ -350,24 +341,24 @@ describe('a shape that the document does not have', () => {
   })
 
   it.each([
-    ['text for a class', '<BmiClass>obesity</BmiClass>', 'unexpected_structure', '/BmiClass'],
-    ['no class', '<BmiClass><Reference>AGA 2015</Reference></BmiClass>', 'unexpected_structure', '/BmiClass/Class'],
+    ['text for a class', '<BmiClass>obesity</BmiClass>', structure, '/BmiClass'],
+    ['no class', '<BmiClass><Reference>AGA 2015</Reference></BmiClass>', structure, '/BmiClass/Class'],
     [
       'an unknown class',
       '<BmiClass><Class>toString</Class><Reference>a</Reference></BmiClass>',
-      'invalid_value',
+      value,
       '/BmiClass/Class',
     ],
     [
       'a score by an unknown disease',
       '<DiseaseScores><DiseaseScore><Disease>Down</Disease></DiseaseScore></DiseaseScores>',
-      'invalid_value',
+      value,
       '/DiseaseScores/DiseaseScore[1]/Disease',
     ],
     [
       'a score twice',
       '<WeightForLengthSds accuracy="exact">1</WeightForLengthSds><WeightForLengthSds />',
-      'unexpected_structure',
+      structure,
       '/WeightForLengthSds',
     ],
   ])('among the extensions of a visit: %s', (_, xml, code, path) => {

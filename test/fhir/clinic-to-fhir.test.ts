@@ -8,6 +8,7 @@ import { clinicMeasureNames } from '../../src/model/clinic-values.js'
 import type { Patient } from '../../src/model/patient.js'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
 import { malika, valentin } from '../fixtures/clinic-children.js'
+import { coded, observation } from './record.js'
 
 const options = { today: '2026-01-01', locale: 'en', measures: clinicMeasures } as const
 
@@ -112,27 +113,10 @@ describe('clinic measures as FHIR', () => {
   })
 
   it('scores of what a record gave refer to it', () => {
-    const panel = {
-      resourceType: 'Observation',
-      id: 'bp',
-      status: 'final',
-      code: { coding: [{ system: 'http://loinc.org', code: '85354-9' }] },
-      effectiveDateTime: '2024-06-04',
-      component: [
-        {
-          code: { coding: [{ system: 'http://loinc.org', code: '8480-6' }] },
-          valueQuantity: { value: 118, code: 'mm[Hg]' },
-        },
-      ],
-    }
-    const height = {
-      resourceType: 'Observation',
-      id: 'h',
-      status: 'final',
-      code: { coding: [{ system: 'http://loinc.org', code: '8302-2' }] },
-      effectiveDateTime: '2024-06-04',
-      valueQuantity: { value: 140, code: 'cm' },
-    }
+    const of = { effectiveDateTime: '2024-06-04', subject: undefined }
+    const component = [{ code: coded('8480-6'), valueQuantity: { value: 118, code: 'mm[Hg]' } }]
+    const panel = observation(coded('85354-9'), 0, '', { id: 'bp', ...of, valueQuantity: undefined, component })
+    const height = observation(coded('8302-2'), 140, 'cm', { id: 'h', ...of })
     const person = { resourceType: 'Patient', id: '1', gender: 'male', birthDate: '2014-06-04' }
     const { patient } = patientFromFhir([person, panel, height])
     const all = written(patient, { measured: false })

@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type FhirCodes, type FhirVisit, type PatientFromFhir, patientFromFhir } from '../../src/fhir/index.js'
+import { coded, loinc, observation, type Resource, snomed } from './record.js'
 
-type Resource = { readonly resourceType: string } & Record<string, unknown>
-
-const loinc = 'http://loinc.org'
-const snomed = 'http://snomed.info/sct'
 const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm'
 const atc = 'http://www.whocc.no/atc'
 const born = '2018-03-05'
 const child = { resourceType: 'Patient', id: '1', gender: 'female', birthDate: born }
-
-/** Codes of LOINC have a hyphen, those of SNOMED CT haven't. */
-const coded = (...codes: readonly string[]) => ({
-  coding: codes.map((code) => ({ system: code.includes('-') ? loinc : snomed, code })),
-})
-
-function observation(code: object, value: number, unit: string, more: object = {}): Resource {
-  return {
-    resourceType: 'Observation',
-    id: 'o',
-    status: 'final',
-    code,
-    subject: { reference: 'Patient/1' },
-    effectiveDateTime: '2023-03-06',
-    valueQuantity: { value, code: unit },
-    ...more,
-  }
-}
 
 function drug(type: string, coding: object, more: object = {}): Resource {
   return {

@@ -16,6 +16,7 @@ import type { Patient } from '../../src/model/patient.js'
 import { anton, emil, jakob, mira } from '../fixtures/children.js'
 import { frida, oskar } from '../fixtures/level-children.js'
 import { amelie, lukas } from '../fixtures/puberty-children.js'
+import { coded, observation } from './record.js'
 
 const today = '2026-01-01'
 
@@ -153,20 +154,9 @@ describe('a score', () => {
   })
 
   it('refers to what a record gave', () => {
-    const height = {
-      resourceType: 'Observation',
-      id: 'h',
-      status: 'final',
-      code: { coding: [{ system: 'http://loinc.org', code: '8302-2' }] },
-      effectiveDateTime: '2024-06-04',
-      valueQuantity: { value: 141.55, code: 'cm' },
-    }
-    const weight = {
-      ...height,
-      id: undefined,
-      code: { coding: [{ system: 'http://loinc.org', code: '29463-7' }] },
-      valueQuantity: { value: 34, code: 'kg' },
-    }
+    const of = { effectiveDateTime: '2024-06-04', subject: undefined }
+    const height = observation(coded('8302-2'), 141.55, 'cm', { id: 'h', ...of })
+    const weight = observation(coded('29463-7'), 34, 'kg', { id: undefined, ...of })
     const person = { resourceType: 'Patient', id: '1', gender: 'male', birthDate: '2014-06-04' }
     const { patient, reference } = patientFromFhir([person, height, weight])
     const bundle = mutable(resultToFhir(calculatePatient(patient, { today }), { subject: reference }))

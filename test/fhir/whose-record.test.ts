@@ -1,44 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type PatientFromFhir, patientFromFhir } from '../../src/fhir/index.js'
-
-type Resource = { readonly resourceType: string } & Record<string, unknown>
+import { coded, observation, relative, told } from './record.js'
 
 const mrn = (value: string) => ({ system: 'urn:oid:1.2.3', value })
 const child = { resourceType: 'Patient', id: '1', gender: 'male', birthDate: '2018-03-05', identifier: [mrn('A')] }
 const sister = { resourceType: 'Patient', id: '2', gender: 'female', birthDate: '2018-03-05', identifier: [mrn('B')] }
 
-function height(cm: number, more: object = {}): Resource {
-  return {
-    resourceType: 'Observation',
-    id: `h${cm}`,
-    status: 'final',
-    code: { coding: [{ system: 'http://loinc.org', code: '8302-2' }] },
-    subject: { reference: 'Patient/1' },
-    effectiveDateTime: '2023-03-06',
-    valueQuantity: { value: cm, code: 'cm' },
-    ...more,
-  }
-}
-
-function relative(role: string, status: string | undefined): Resource {
-  return {
-    resourceType: 'FamilyMemberHistory',
-    id: role,
-    status,
-    patient: { reference: 'Patient/1' },
-    relationship: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code: role }] },
-    extension: [
-      {
-        url: 'http://fhir-registry.smarthealthit.org/StructureDefinition/family-history#height',
-        valueQuantity: { value: 181, unit: 'cm' },
-      },
-    ],
-  }
-}
+const height = (cm: number, more: object = {}) => observation(coded('8302-2'), cm, 'cm', { id: `h${cm}`, ...more })
 
 const heights = ({ patient }: PatientFromFhir) => patient.measurements.map(({ sizeCm }) => sizeCm)
-const told = ({ unused }: PatientFromFhir) =>
-  unused.map(({ reason, reference, path }) => `${reason} ${reference}${path && `#${path}`}`)
 const read = (record: unknown, patient?: string) => patientFromFhir(record as never, { locale: 'en', patient })
 
 describe('whom a value is about', () => {
@@ -99,9 +69,9 @@ describe('whom a value is about', () => {
   })
 
   it.each([
-    [relative('FTH', 'completed'), 181, []],
-    [relative('FTH', 'entered-in-error'), undefined, ['status FamilyMemberHistory/FTH#status']],
-    [relative('FTH', undefined), undefined, ['status FamilyMemberHistory/FTH#status']],
+    [relative('FTH', 'completed', 181), 181, []],
+    [relative('FTH', 'entered-in-error', 181), undefined, ['status FamilyMemberHistory/FTH#status']],
+    [relative('FTH', undefined, 181), undefined, ['status FamilyMemberHistory/FTH#status']],
   ])("a parent's height by its status: %#", (resource, cm, expected) => {
     const found = read([child, resource])
     expect(found.patient.sizeFatherCm).toBe(cm)

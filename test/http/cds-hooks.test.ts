@@ -8,7 +8,7 @@ import { locales } from '../../src/languages/built-in.js'
 import type { CdsHook } from '../../src/model/cds-names.js'
 import { words } from '../fixtures/words.js'
 import { type FhirJson, girl, healthyGirl, hookCall, observations, searchset, shortGirl } from './cds-record.js'
-import { key, service } from './service.js'
+import { key, outcomeOf, service } from './service.js'
 
 const chartUrl = 'https://growth.example/chart?id={patientId}'
 const day = { today: '2025-04-01' } as const
@@ -37,30 +37,6 @@ async function cardsFor(prefetch: object, options: CdsHooksOptions = { chartUrl 
 /** Which card it is, without what depends on language and figures. */
 const kindOf = ({ source, summary }: CdsCard): string =>
   source.topic?.code ?? (/^Growth chart/.test(summary) ? 'chart' : 'implausible')
-
-/** The OperationOutcome of a response. */
-async function outcomeOf(response: Response) {
-  expect(response.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8')
-  const outcome = (await response.json()) as {
-    resourceType: string
-    issue: {
-      severity: string
-      code: string
-      details: { text: string; coding: { code: string }[] }
-      expression?: string[]
-    }[]
-  }
-  expect(outcome.resourceType).toBe('OperationOutcome')
-  const [issue] = outcome.issue
-  return {
-    status: response.status,
-    issue: issue?.code,
-    code: issue?.details.coding[0]?.code,
-    text: issue?.details.text,
-    place: issue?.expression?.[0],
-    places: issue?.expression,
-  }
-}
 
 describe('discovery', () => {
   it('lists a service for each hook with the queries of what it reads, and needs no key', async () => {
@@ -181,11 +157,8 @@ describe('cards', () => {
     const handle = withCards({}, { today: '2027-04-01' })
     expect(await cardsOf(await handle(call(hookCall(shortGirl))))).toEqual([])
     const subject = { reference: 'Patient/lea' }
-    const turner = {
-      resourceType: 'Condition',
-      subject,
-      code: { coding: [{ system: 'http://snomed.info/sct', code: '38804009' }] },
-    }
+    const code = { coding: [{ system: 'http://snomed.info/sct', code: '38804009' }] }
+    const turner = { resourceType: 'Condition', subject, code }
     expect(await cardsFor({ ...shortGirl, conditions: searchset(turner) }, {})).toEqual([])
     const drug = {
       resourceType: 'MedicationStatement',

@@ -8,7 +8,7 @@ import { who } from '../../src/references/index.js'
 import { netherlands } from '../../src/references/national/netherlands.js'
 import { words } from '../fixtures/words.js'
 import { type FhirJson, girl, observations } from './cds-record.js'
-import { key, service } from './service.js'
+import { key, outcomeOf, service } from './service.js'
 
 const day = { today: '2025-04-01', locale: 'en' } as const
 const handle = service({ ...day, fhir: true })
@@ -46,16 +46,6 @@ async function bundleOf(response: Response): Promise<Bundle> {
   expect(response.status, await response.clone().text()).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8')
   return (await response.json()) as Bundle
-}
-
-async function outcomeOf(response: Response) {
-  expect(response.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8')
-  const { resourceType, issue } = (await response.json()) as {
-    resourceType: string
-    issue: { code: string; expression?: string[]; details: { text: string; coding: { code: string }[] } }[]
-  }
-  expect(resourceType).toBe('OperationOutcome')
-  return { status: response.status, code: issue[0]?.details.coding[0]?.code, place: issue[0]?.expression?.[0] }
 }
 
 /** The same by the functions of the library. */

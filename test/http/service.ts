@@ -50,3 +50,22 @@ export async function summaryOf(response: Response) {
   const { status, code, path } = await problemOf(response)
   return { status, code, path }
 }
+
+/** The OperationOutcome of a response. */
+export async function outcomeOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/fhir+json; charset=utf-8')
+  const outcome = (await response.json()) as {
+    resourceType: string
+    issue: { code: string; details: { text: string; coding: { code: string }[] }; expression?: string[] }[]
+  }
+  expect(outcome.resourceType).toBe('OperationOutcome')
+  const [issue] = outcome.issue
+  const places = issue?.expression
+  return {
+    status: response.status,
+    issue: issue?.code,
+    code: issue?.details.coding[0]?.code,
+    place: places?.[0],
+    places,
+  }
+}

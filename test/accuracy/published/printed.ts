@@ -21,6 +21,17 @@ export interface PrintedTable {
 
 export type PrintedRow = readonly [x: number, ...values: number[]]
 
+/** Rows as a text: a line each, with a blank between figures. */
+export function rowsOf(text: string): readonly PrintedRow[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [x = Number.NaN, ...values] = line.trim().split(/\s+/).map(Number)
+      return [x, ...values]
+    })
+}
+
 /** A score that another calculator, or a worked example, gives for a value. */
 export interface PrintedScore {
   readonly source: string
