@@ -12,6 +12,7 @@ import type { ReferenceSet, SeriesName } from '../../src/references/reference-se
 import { bornAt, childOfGroup, type ScoredName, scoredNames, scoreNamed } from '../../src/warehouse/self-test-sql.js'
 import type { UnscoredReason } from '../../src/warehouse/unscored-reasons.js'
 import { type WarehouseMeasure, warehouseMeasures } from '../../src/warehouse/visit-measures.js'
+import { words } from '../fixtures/words.js'
 
 /** A row of a table of visits, as another engine holds it. */
 export interface VisitRow {
@@ -146,31 +147,13 @@ const good: Omit<VisitRow, 'id'> = {
   gestation_days: null,
 }
 
-const oddNumbers = [
-  null,
-  0,
-  -1,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  Number.NEGATIVE_INFINITY,
-  1e308,
-  5e-324,
-  17.9,
-  18,
-  300,
-  300.1,
-]
+const endless = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+const oddNumbers = [null, ...endless, ...[0, -1, 1e308, 5e-324, 17.9, 18, 300, 300.1]]
 const oddDates = [
   null,
-  '9999-12-31',
-  '0001-01-01',
-  '1893-01-01',
-  '1894-06-02',
-  '2024-06-02',
-  '2024-06-03',
-  '2150-01-01',
-  '1900-02-28',
+  ...words(`9999-12-31 0001-01-01 1893-01-01 1894-06-02 2024-06-02 2024-06-03 2150-01-01 1900-02-28`),
 ]
+const oddSexes = [null, '', ' Male ', 'male x', ...words(`x unknown 1 f W Mädchen MÄDCHEN Knabe MÄNNLICH`)]
 
 /** Children of every gestation about each end of the correction. */
 export function* pretermRows(from: number): Generator<VisitRow> {
@@ -210,22 +193,7 @@ function* hostileRows(from: number): Generator<VisitRow> {
     yield { ...good, id: id++, visit_date: date }
     yield { ...good, id: id++, birth_date: date, visit_date: date, age_years: 3.25 }
   }
-  for (const sex of [
-    null,
-    '',
-    'x',
-    'unknown',
-    '1',
-    'f',
-    'W',
-    'Mädchen',
-    'MÄDCHEN',
-    'Knabe',
-    'MÄNNLICH',
-    ' Male ',
-    'male x',
-  ])
-    yield { ...good, id: id++, sex }
+  for (const sex of oddSexes) yield { ...good, id: id++, sex }
   for (const weight_kg of [35, 35.1, 80, 80.1, 250, 250.1, 600, 600.1]) {
     for (const visit_date of ['2016-05-31', '2016-06-01', '2019-06-01', '2024-06-01'])
       yield { ...good, id: id++, weight_kg, visit_date }
