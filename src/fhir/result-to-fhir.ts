@@ -11,7 +11,7 @@ import type { FhirResource } from './fhir-json.js'
 import { fhirLanguage } from './fhir-language.js'
 import { base64Of } from './presented-form.js'
 import { stableUuid } from './stable-uuid.js'
-import { supersededEntries } from './superseded.js'
+import { entriesAfter } from './superseded.js'
 import { writeClinic } from './write-clinic.js'
 import { writeCourse } from './write-course.js'
 import { personOf, writeBirthAndParents, writeHistory } from './write-person.js'
@@ -122,7 +122,7 @@ export function resultToFhir(result: ResultForFhir, options: ToFhirOptions = {})
   if (result.course !== undefined) writeCourse(writer, result, result.course, visits)
   writeReport(writer, result, presentedForm)
   if (type === 'collection') writeMessages(writer, result)
-  const entry = [...writer.entries, ...supersededEntries(writer, options)]
+  const entry = entriesAfter(writer, options)
   return { resourceType: 'Bundle', type, ...(issued !== undefined && { timestamp: issued }), entry }
 }
 

@@ -10,14 +10,15 @@ interface WhatWasStored {
 }
 
 /**
- * What an earlier transaction stored of the patient and this one no longer has: scores and reports, found by
- * their identifiers and marked as entered in error, and before them what they refer to.
+ * The entries of a transaction after an earlier one of the patient. What that one stored and this one no longer has,
+ * scores and reports, is marked as entered in error, found by its identifier; before it comes what it refers to.
+ * New scores and reports are updates too: a value that was corrected back has those that were marked once.
  */
-export function supersededEntries(
+export function entriesAfter(
   { entries, subject, isTransaction }: BundleWriter,
   { previous, subject: givenSubject, identifier }: WhatWasStored,
 ): readonly FhirBundleEntry[] {
-  if (previous === undefined) return []
+  if (previous === undefined) return entries
   if (!isTransaction || (givenSubject ?? identifier) === undefined) {
     throw invalidParameter('previous', previous, "with type 'transaction' and subject or identifier")
   }
@@ -25,20 +26,43 @@ export function supersededEntries(
     throw invalidParameter('previous', previous, 'a transaction that was written of the same patient')
   }
   const kept = new Set(entries.map(({ fullUrl }) => fullUrl))
-  const gone = previous.entry.filter(({ fullUrl, request }) => request?.ifNoneExist !== undefined && !kept.has(fullUrl))
+  const stored = previous.entry.filter((entry) => searchOf(entry) !== undefined && !isWithdrawn(entry.resource))
+  const storedAddresses = new Set(stored.map(({ fullUrl }) => fullUrl))
+  const current = entries.map((entry) =>
+    isComputed(entry.resource) && !storedAddresses.has(entry.fullUrl) ? asUpdate(entry) : entry,
+  )
+  const gone = stored.filter(({ fullUrl }) => !kept.has(fullUrl))
   const marked = gone.filter(({ resource }) => isComputed(resource)).map(withdrawn)
   const texts = JSON.stringify(marked)
-  return [...gone.filter(({ fullUrl, resource }) => !isComputed(resource) && texts.includes(fullUrl)), ...marked]
+  const referredTo = gone.filter(({ fullUrl, resource }) => !isComputed(resource) && texts.includes(fullUrl))
+  return [...current, ...referredTo, ...marked]
 }
 
-/** A result that a server has is updated by a search for its identifier. */
-function withdrawn({ fullUrl, resource, request }: FhirBundleEntry): FhirBundleEntry {
-  const marked: FhirResource & { readonly status: string } = { ...resource, status: 'entered-in-error' }
-  return {
-    fullUrl,
-    resource: marked,
-    request: { method: 'PUT', url: `${resource.resourceType}?${request?.ifNoneExist}` },
-  }
+function withdrawn(entry: FhirBundleEntry): FhirBundleEntry {
+  const marked: Status & FhirResource = { ...entry.resource, status: enteredInError }
+  return asUpdate({ ...entry, resource: marked })
+}
+
+/** An entry that updates what its identifier finds, or creates it. */
+function asUpdate(entry: FhirBundleEntry): FhirBundleEntry {
+  const search = searchOf(entry)
+  if (search === undefined) return entry
+  return { ...entry, request: { method: 'PUT', url: `${entry.resource.resourceType}?${search}` } }
+}
+
+/** The search that finds an entry's resource by its identifier. */
+function searchOf({ request }: FhirBundleEntry): string | undefined {
+  return request?.ifNoneExist ?? request?.url.split('?')[1]
+}
+
+const enteredInError = 'entered-in-error'
+
+interface Status {
+  readonly status?: unknown
+}
+
+function isWithdrawn({ status }: FhirResource & Status): boolean {
+  return status === enteredInError
 }
 
 /** An observation that has the software as its device, or a report: nothing that was measured. */

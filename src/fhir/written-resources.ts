@@ -104,7 +104,7 @@ export interface FhirBundleEntry {
   readonly resource: FhirResource
   /**
    * For a server that stores it: creates a resource with an identifier only where the server has no other with it;
-   * `PUT` updates the one that the search in `url` finds.
+   * `PUT` updates the one that the search in `url` finds, or creates it.
    */
   readonly request?: { readonly method: 'POST' | 'PUT'; readonly url: string; readonly ifNoneExist?: string }
 }

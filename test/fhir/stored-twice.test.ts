@@ -119,6 +119,9 @@ describe('a transaction after another of the same patient', () => {
   const bundleOf = (entry: readonly FhirBundleEntry[]) =>
     ({ resourceType: 'Bundle', type: 'transaction', entry }) as const
   const before = entries(jakob, {}, { references: germany })
+  const isComputed = ({ resource }: FhirBundleEntry) =>
+    'device' in resource || resource.resourceType === 'DiagnosticReport'
+  const statusOf = (resource: object) => (resource as { status?: string }).status
   const referencesWithin = (all: readonly FhirBundleEntry[]) =>
     [...JSON.stringify(all.map(({ resource }) => resource)).matchAll(/"reference":"(urn:[^"]+)"/g)].map(([, to]) => to)
 
@@ -129,14 +132,10 @@ describe('a transaction after another of the same patient', () => {
   ])('marks the scores that %s supersedes, and no measurement', (_, child, references) => {
     const after = entries(child, { previous: bundleOf(before) }, { references })
     const plain = entries(child, {}, { references })
-    expect(after.slice(0, plain.length)).toEqual(plain)
-    const marked = after.filter(({ request }) => request?.method === 'PUT')
-    const superseded = before.filter(
-      ({ fullUrl, resource }) =>
-        !addresses(plain).has(fullUrl) && ('device' in resource || resource.resourceType === 'DiagnosticReport'),
-    )
+    expect(after.slice(0, plain.length).map(({ resource }) => resource)).toEqual(plain.map(({ resource }) => resource))
+    const superseded = before.filter((entry) => !addresses(plain).has(entry.fullUrl) && isComputed(entry))
     expect(superseded.length).toBeGreaterThan(3)
-    expect(marked).toEqual(
+    expect(after.filter(({ resource }) => statusOf(resource) === 'entered-in-error')).toEqual(
       superseded.map(({ fullUrl, resource, request }) => ({
         fullUrl,
         resource: { ...resource, status: 'entered-in-error' },
@@ -150,9 +149,28 @@ describe('a transaction after another of the same patient', () => {
   it('marks nothing where nothing changed, and nothing twice', () => {
     expect(entries(jakob, { previous: bundleOf(before) }, { references: germany })).toEqual(before)
     const second = entries(corrected, { previous: bundleOf(before) }, { references: germany })
-    expect(entries(corrected, { previous: bundleOf(second) }, { references: germany })).toEqual(
-      entries(corrected, {}, { references: germany }),
-    )
+    const third = entries(corrected, { previous: bundleOf(second) }, { references: germany })
+    expect(third).toEqual(entries(corrected, {}, { references: germany }))
+  })
+
+  it('gives a value that was corrected back its old scores', () => {
+    const given = { references: germany }
+    const server = new Map<string, string | undefined>()
+    const store = (all: readonly FhirBundleEntry[]) => {
+      for (const { fullUrl, resource, request } of all) {
+        if (request?.method === 'PUT' || !server.has(fullUrl)) server.set(fullUrl, statusOf(resource))
+      }
+      return all
+    }
+    let previous = store(before)
+    for (const child of [corrected, { ...jakob, measurements: others }, jakob]) {
+      previous = store(entries(child, { previous: bundleOf(previous) }, given))
+    }
+    const computed = before.filter(isComputed).map(({ fullUrl }) => fullUrl)
+    expect(computed.filter((address) => server.get(address) !== 'final')).toEqual([])
+    const after = entries(corrected, {}, given).filter(isComputed)
+    const wrong = after.map(({ fullUrl }) => fullUrl).filter((address) => !computed.includes(address))
+    expect(new Set(wrong.map((address) => server.get(address)))).toEqual(new Set(['entered-in-error']))
   })
 
   it.each([
