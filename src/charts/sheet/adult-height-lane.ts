@@ -42,11 +42,20 @@ function colourOf(kind: AdultHeightEntry['kind'], palette: Palette): string {
 /** Down to the present height, where that is as near to the others as this; else an arrow points to it, pixels. */
 const presentWithin = 60
 
-export function laneExtent(
-  { course: { reachedCm } }: SheetData,
-  entries: readonly AdultHeightEntry[],
-  plot: Plot,
-): { readonly top: number; readonly bottom: number } {
+/** What a lane is drawn from: the heights, on the scale of the chart, from the left edge on. */
+export interface Lane {
+  readonly sheet: SheetData
+  readonly entries: readonly AdultHeightEntry[]
+  readonly plot: Plot
+  readonly left: number
+  readonly palette: Palette
+}
+
+export function laneExtent({ sheet, entries, plot }: Pick<Lane, 'sheet' | 'entries' | 'plot'>): {
+  readonly top: number
+  readonly bottom: number
+} {
+  const { reachedCm } = sheet.course
   const ends = entries.flatMap(({ cm, low = cm, high }) => [
     plot.atY(low),
     high === undefined ? plot.atY(cm) - openGap : plot.atY(high),
@@ -58,16 +67,14 @@ export function laneExtent(
   return { top, bottom: Math.min(plot.bottom - letterRow, end + laneEdge) }
 }
 
-/** The heights as dots with their bars, on the scale of the chart, and the present height. */
-export function drawLane(
-  sheet: SheetData,
-  entries: readonly AdultHeightEntry[],
-  plot: Plot,
-  left: number,
-  palette: Palette,
-): { readonly shapes: readonly Shape[]; readonly bottom: number; readonly present?: PresentMark | undefined } {
-  const { yAxis } = sheet.data
-  const { top, bottom } = laneExtent(sheet, entries, plot)
+/** The heights as dots with their bars, and the present height. */
+export function drawLane(lane: Lane): {
+  readonly shapes: readonly Shape[]
+  readonly bottom: number
+  readonly present?: PresentMark | undefined
+} {
+  const { sheet, entries, plot, left, palette } = lane
+  const { top, bottom } = laneExtent(lane)
   const isInLane = (y: number) => y > top && y < bottom
   const { reachedCm } = sheet.course
   const presentY = reachedCm === undefined ? undefined : plot.atY(reachedCm)
@@ -75,85 +82,71 @@ export function drawLane(
   // An arrow in a method's column would read as that method's.
   const columns = entries.length + (present === 'arrow' ? 1 : 0)
   const step = Math.min(widestStep, adultPanelWidth / columns)
-  const width = step * columns
+  const [width, right] = [step * columns, left + step * columns]
+  const area = { kind: 'rect', x: left, y: top, width, height: bottom - top } as const
   const gridOf = (level: 1 | 2): Shape => ({
     kind: 'path',
-    lines: visibleLines(yAxis, level, plot.height)
+    lines: visibleLines(sheet.data.yAxis, level, plot.height)
       .map((value) => plot.atY(value))
       .filter(isInLane)
-      .map((y) => [left, y, left + width, y]),
+      .map((y) => [left, y, right, y]),
     stroke: palette.grid[level],
     strokeWidth: level === 1 ? 1 : 0.8,
   })
-  const shapes = entries.flatMap(({ letter, cm, low, high, kind, spread }, i): Shape[] => {
-    const x = left + (i + 0.5) * step
-    const colour = colourOf(kind, palette)
-    const isTarget = kind === 'target'
-    const ends =
-      low === undefined || high === undefined ? [] : [Math.min(bottom, plot.atY(low)), Math.max(top, plot.atY(high))]
-    const [lower, upper] = ends
-    const isOpen = lower === undefined || upper === undefined
-    const caps = isOpen
-      ? []
-      : [
-          [x - 2.5, lower, x + 2.5, lower],
-          [x - 2.5, upper, x + 2.5, upper],
-        ]
-    // A bar of one SD leaves out a third of children: broad and without ends, unlike one of nearly all.
-    const bar: Shape[] = isOpen
-      ? [
-          textShape(
-            '×',
-            { x, y: plot.atY(cm) - openGap },
-            { anchor: 'middle', size: fontSizes.small, fill: colour, bold: true },
-          ),
-        ]
-      : spread === 'sd'
-        ? [{ kind: 'path', lines: [[x, lower, x, upper]], stroke: colour, strokeWidth: 3.4 }]
-        : [{ kind: 'path', lines: [[x, lower, x, upper], ...caps], stroke: colour, strokeWidth: 1.2 }]
-    return [
-      ...bar,
-      {
-        kind: 'symbol',
-        symbol: isTarget ? 'diamond' : 'circle',
-        x,
-        y: plot.atY(cm),
-        radius: isTarget ? 4.4 : 3.2,
-        ...(isTarget ? markPaints.targetPoint(palette) : markPaints.patientPoint(palette)),
-        ...((colour === palette.quietText || isOpen) && { fill: palette.plot, stroke: colour }),
-        strokeWidth: 1,
-      },
-      {
-        kind: 'text',
-        x,
-        y: bottom + letterRow - 3,
-        text: letter,
-        size: fontSizes.small,
-        bold: true,
-        fill: colour,
-        anchor: 'middle',
-      },
-    ]
-  })
-  const frame: Shape = {
-    kind: 'rect',
-    x: left,
-    y: top,
-    width,
-    height: bottom - top,
-    stroke: palette.frame,
-    strokeWidth: 0.8,
-  }
-  const ground: Shape = { kind: 'rect', x: left, y: top, width, height: bottom - top, fill: palette.plot }
-  const right = left + width
   const place =
     present === 'arrow' ? { y: bottom - 6, to: right - step / 2 + arrowFromEnd } : { y: presentY ?? bottom, to: right }
   const mark = present === undefined ? [] : [presentMark(present, { ...place, from: left }, palette)]
+  const frame: Shape = { ...area, stroke: palette.frame, strokeWidth: 0.8 }
+  const drawn = entries.flatMap((entry, i) => drawEntry(entry, left + (i + 0.5) * step, { top, bottom }, lane))
   return {
-    shapes: [ground, gridOf(2), gridOf(1), ...mark, frame, ...shapes],
+    shapes: [{ ...area, fill: palette.plot }, gridOf(2), gridOf(1), ...mark, frame, ...drawn],
     bottom: bottom + letterRow,
     present,
   }
+}
+
+/** A height with its bar, and its letter beneath the lane. */
+function drawEntry(
+  { letter, cm, low, high, kind, spread }: AdultHeightEntry,
+  x: number,
+  { top, bottom }: ReturnType<typeof laneExtent>,
+  { plot, palette }: Lane,
+): Shape[] {
+  const y = plot.atY(cm)
+  const colour = colourOf(kind, palette)
+  const isTarget = kind === 'target'
+  const isOpen = low === undefined || high === undefined
+  const style = { anchor: 'middle', size: fontSizes.small, fill: colour, bold: true } as const
+  const bar = isOpen
+    ? textShape('×', { x, y: y - openGap }, style)
+    : barShape(x, Math.min(bottom, plot.atY(low)), Math.max(top, plot.atY(high)), { stroke: colour, spread })
+  return [
+    bar,
+    {
+      kind: 'symbol',
+      symbol: isTarget ? 'diamond' : 'circle',
+      x,
+      y,
+      radius: isTarget ? 4.4 : 3.2,
+      ...(isTarget ? markPaints.targetPoint(palette) : markPaints.patientPoint(palette)),
+      ...((colour === palette.quietText || isOpen) && { fill: palette.plot, stroke: colour }),
+      strokeWidth: 1,
+    },
+    textShape(letter, { x, y: bottom + letterRow - 3 }, style),
+  ]
+}
+
+/** A bar of one SD leaves out a third of children: broad and without ends, unlike one of nearly all. */
+function barShape(
+  x: number,
+  lower: number,
+  upper: number,
+  { stroke, spread }: Pick<AdultHeightEntry, 'spread'> & { readonly stroke: string },
+): Shape {
+  const line = [x, lower, x, upper]
+  if (spread === 'sd') return { kind: 'path', lines: [line], stroke, strokeWidth: 3.4 }
+  const ends = [lower, upper].map((y) => [x - 2.5, y, x + 2.5, y])
+  return { kind: 'path', lines: [line, ...ends], stroke, strokeWidth: 1.2 }
 }
 
 /** How the present height is marked: by a line across the lane, or an arrow down where it lies far beneath. */

@@ -7,6 +7,7 @@ import { capitalised } from '../../languages/within-sentence.js'
 import { numberText } from '../../languages/written-number.js'
 import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
+import { textShape } from '../../scene/shapes.js'
 import { letterName } from '../../text/letter-name.js'
 import { chartPredictions } from '../data/points/chart-predictions.js'
 import { dateText } from '../data/texts/describe-point.js'
@@ -16,6 +17,7 @@ import {
   type AdultHeightEntry,
   adultPanelWidth,
   drawLane,
+  type Lane,
   laneEdge,
   laneExtent,
   letterRow,
@@ -67,21 +69,16 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
 /** The lane at the adult end, on the scale of the chart, and beneath it the list of what it shows. */
 export function drawAdultHeights(sheet: SheetData, plot: Plot, left: number, palette: Palette): Shape {
   const entries = adultHeightEntries(sheet)
-  const { language } = sheet
-  const isOnScale = isAdultEndShown(sheet, entries, plot)
-  const heading: Shape = {
-    kind: 'text',
-    x: left,
-    y: isOnScale ? laneExtent(sheet, entries, plot).top - headingGap : plot.y + 8,
-    text: hasPredictions(entries) ? language.sheet.adultHeight : language.sheet.parentalTarget,
-    size: fontSizes.small,
-    bold: true,
-    fill: palette.text,
-    anchor: 'start',
-  }
-  const lane = isOnScale ? drawLane(sheet, entries, plot, left, palette) : { shapes: [], bottom: plot.y + 9 }
-  const list = drawList(sheet, entries, lane, left, palette)
-  return { kind: 'group', role: 'adult-heights', shapes: [heading, ...lane.shapes, ...list.shapes] }
+  const lane: Lane = { sheet, entries, plot, left, palette }
+  const { adultHeight, parentalTarget } = sheet.language.sheet
+  const isOnScale = isAdultEndShown(lane)
+  const heading = textShape(
+    hasPredictions(entries) ? adultHeight : parentalTarget,
+    { x: left, y: isOnScale ? laneExtent(lane).top - headingGap : plot.y + 8 },
+    { size, bold: true, fill: palette.text, anchor: 'start' },
+  )
+  const drawn = isOnScale ? drawLane(lane) : { shapes: [], bottom: plot.y + 9 }
+  return { kind: 'group', role: 'adult-heights', shapes: [heading, ...drawn.shapes, ...drawList(lane, drawn)] }
 }
 
 function hasPredictions(entries: readonly AdultHeightEntry[]): boolean {
@@ -104,7 +101,8 @@ function whyNone({ course, frame, language }: SheetData): string {
 /** How far down the panel reaches, pixels. */
 export function adultPanelBottom(sheet: SheetData, plot: Plot): number {
   const entries = adultHeightEntries(sheet)
-  const top = isAdultEndShown(sheet, entries, plot) ? laneExtent(sheet, entries, plot).bottom + letterRow : plot.y + 9
+  const lane = { sheet, entries, plot }
+  const top = isAdultEndShown(lane) ? laneExtent(lane).bottom + letterRow : plot.y + 9
   return top + headingHeight + listRows(sheet, entries).reduce((sum, row) => sum + rowHeight(row), 0)
 }
 
@@ -112,7 +110,8 @@ export function adultPanelBottom(sheet: SheetData, plot: Plot): number {
  * Whether the heights are on the chart's scale. Not where one lies so low, as one from
  * a mistyped weight can, that there would be no room for the list beneath it.
  */
-function isAdultEndShown({ data, frame }: SheetData, entries: readonly AdultHeightEntry[], plot: Plot): boolean {
+function isAdultEndShown({ sheet, entries, plot }: Pick<Lane, 'sheet' | 'entries' | 'plot'>): boolean {
+  const { frame, data } = sheet
   const { yAxis, xAxis } = data
   const lowest = plot.bottom - letterRow - laneEdge
   return (
@@ -139,90 +138,90 @@ function rowHeight({ lines, kind }: ListRow): number {
 
 const indent = 12
 
+/** Lines that leave room for a figure at the right, if there is one. */
+function wrapped(text: string, isDetail: boolean, hasFigure = false): ListRow['lines'] {
+  const taken = hasFigure ? textWidth('000,0', size, true) + 4 : 0
+  return wrapText(text, adultPanelWidth - indent - taken, size).map((line) => ({ text: line, isDetail }))
+}
+
+function entryRow({ letter, name, details, cm, kind }: AdultHeightEntry, language: SheetData['language']): ListRow {
+  return {
+    letter,
+    lines: [
+      ...wrapped(name, kind === 'doubtful' || kind === 'reviewed', true),
+      ...details.flatMap((detail) => wrapped(detail, true)),
+    ],
+    figure: numberText(cm, 1, language),
+    kind,
+  }
+}
+
+function remarkRow(text: string, kind: 'remark' | 'group' = 'remark'): ListRow {
+  return { letter: '', lines: wrapped(text, true), figure: '', kind }
+}
+
 function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): readonly ListRow[] {
-  const { language, course, frame } = sheet
-  const figureWidth = textWidth('000,0', size, true) + 4
+  const { language, course } = sheet
   const words = language.terminal.course
-  const wrapped = (text: string, isDetail: boolean, width = adultPanelWidth - indent) =>
-    wrapText(text, width, size).map((line) => ({ text: line, isDetail }))
-  const rows = entries.map(
-    ({ letter, name, details, cm, kind }): ListRow => ({
-      letter,
-      lines: [
-        ...wrapped(name, kind === 'doubtful' || kind === 'reviewed', adultPanelWidth - indent - figureWidth),
-        ...details.flatMap((detail) => wrapped(detail, true)),
-      ],
-      figure: numberText(cm, 1, language),
-      kind,
-    }),
-  )
-  const remark = (text: string, figure = ''): ListRow => ({
-    letter: '',
-    lines: wrapped(text, true, figure === '' ? undefined : adultPanelWidth - indent - figureWidth),
-    figure,
-    kind: figure === '' ? 'remark' : 'present',
-  })
-  const { predictedFrom } = course
-  const { measurements = [] } = frame.assessment.patient
-  const date = predictedFrom === undefined ? undefined : measurements[predictedFrom]?.date?.slice(0, 10)
-  const present = presentHeight(measurements, course)
-  const presentName =
-    present?.standingCm === undefined
-      ? words.presentHeight
-      : language.sheet.presentLying(numberText(present.standingCm, 1, language))
+  const rows = entries.map((entry) => entryRow(entry, language))
   const doubtful = rows.findIndex(({ kind }) => kind === 'doubtful')
   const first = doubtful < 0 ? rows.length : doubtful
+  const assumed = isGrowthUnusual(course) ? words.growthAssumed : capitalised(words.doubtful)
+  const isPredicted = hasPredictions(entries)
   return [
     ...rows.slice(0, first),
-    ...(doubtful < 0
-      ? []
-      : [
-          {
-            ...remark(isGrowthUnusual(course) ? words.growthAssumed : capitalised(words.doubtful)),
-            kind: 'group' as const,
-          },
-        ]),
+    ...(doubtful < 0 ? [] : [remarkRow(assumed, 'group')]),
     ...rows.slice(first),
-    ...(course.isSmallWithoutCatchUp === true && hasPredictions(entries) ? [remark(language.sheet.bornSmall)] : []),
-    ...(hasPredictions(entries) ? [] : [remark(language.sheet.noPrediction(whyNone(sheet)))]),
-    ...(present === undefined ? [] : [remark(presentName, numberText(present.cm, 1, language))]),
-    ...(date === undefined || !hasPredictions(entries) ? [] : [remark(words.predictedFrom(dateText(date, language)))]),
+    ...(course.isSmallWithoutCatchUp === true && isPredicted ? [remarkRow(language.sheet.bornSmall)] : []),
+    ...(isPredicted ? [] : [remarkRow(language.sheet.noPrediction(whyNone(sheet)))]),
+    ...presentRows(sheet, isPredicted),
+  ]
+}
+
+/** The present height, and from when the predictions are. */
+function presentRows({ language, course, frame }: SheetData, isPredicted: boolean): readonly ListRow[] {
+  const { measurements = [] } = frame.assessment.patient
+  const words = language.terminal.course
+  const present = presentHeight(measurements, course)
+  const inLength = present?.standingCm
+  const name =
+    inLength === undefined ? words.presentHeight : language.sheet.presentLying(numberText(inLength, 1, language))
+  const date = measurements[course.predictedFrom ?? -1]?.date?.slice(0, 10)
+  const row = (cm: number): ListRow => {
+    return {
+      letter: '',
+      lines: wrapped(name, true, true),
+      figure: numberText(cm, 1, language),
+      kind: 'present',
+    }
+  }
+  return [
+    ...(present === undefined ? [] : [row(present.cm)]),
+    ...(date === undefined || !isPredicted ? [] : [remarkRow(words.predictedFrom(dateText(date, language)))]),
   ]
 }
 
 function drawList(
-  sheet: SheetData,
-  entries: readonly AdultHeightEntry[],
-  lane: { readonly bottom: number; readonly present?: PresentMark | undefined },
-  left: number,
-  palette: Palette,
-): { readonly shapes: readonly Shape[] } {
-  let y = lane.bottom + headingHeight
-  const shapes = listRows(sheet, entries).flatMap(({ letter, lines, figure, kind }): Shape[] => {
-    const fill = kind === 'target' ? palette.target : kind === 'prediction' ? palette.text : palette.quietText
+  { sheet, entries, left, palette }: Lane,
+  { bottom, present }: { readonly bottom: number; readonly present?: PresentMark | undefined },
+): readonly Shape[] {
+  let y = bottom + headingHeight
+  return listRows(sheet, entries).flatMap(({ letter, lines, figure, kind }): Shape[] => {
     const isGroup = kind === 'group'
     if (isGroup) y += groupGap
-    const row: Shape[] = [
-      { kind: 'text', x: left, y, text: letter, size, bold: true, fill, anchor: 'start' },
-      ...lines.map(
-        ({ text, isDetail }, i): Shape => ({
-          kind: 'text',
-          x: left + (isGroup ? 0 : indent),
-          y: y + i * lineHeight,
-          text,
-          size,
-          bold: isGroup,
-          fill: isDetail ? palette.quietText : fill,
-          anchor: 'start',
-        }),
-      ),
-      ...(kind === 'present' && lane.present !== undefined
-        ? [presentMark(lane.present, { y: y - 3, from: left, to: left + indent - 2 }, palette)]
-        : []),
-      { kind: 'text', x: left + adultPanelWidth, y, text: figure, size, bold: true, fill, anchor: 'end' },
-    ]
+    const fill = kind === 'target' ? palette.target : kind === 'prediction' ? palette.text : palette.quietText
+    const style = { size, bold: true, fill, anchor: 'start' } as const
+    const ofLine = (isDetail: boolean) => ({ ...style, bold: isGroup, fill: isDetail ? palette.quietText : fill })
+    const [top, x] = [y, left + (isGroup ? 0 : indent)]
     y += lines.length * lineHeight + rowGap
+    const row: Shape[] = [
+      textShape(letter, { x: left, y: top }, style),
+      ...lines.map(({ text, isDetail }, i) => textShape(text, { x, y: top + i * lineHeight }, ofLine(isDetail))),
+      ...(kind === 'present' && present !== undefined
+        ? [presentMark(present, { y: top - 3, from: left, to: left + indent - 2 }, palette)]
+        : []),
+      textShape(figure, { x: left + adultPanelWidth, y: top }, { ...style, anchor: 'end' }),
+    ]
     return row.filter((shape) => shape.kind !== 'text' || shape.text !== '')
   })
-  return { shapes }
 }

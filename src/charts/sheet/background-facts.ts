@@ -70,56 +70,68 @@ function differenceText(rounded: number, language: SheetData['language']): strin
 
 /** Size at birth with its scores, and whether it was small; on the sheet of the head, of the head alone. */
 export function birthFact(sheet: SheetData): SheetFact {
-  const { frame, data, language } = sheet
-  const { facts, none, noBirth, forGestation, length, weight } = language.sheet
-  const { patient, growth } = frame.assessment
-  const { birth } = growth
+  const { frame, language } = sheet
+  const { facts, none, noBirth, forGestation } = language.sheet
+  const { birth } = frame.assessment.growth
   const isHead = frame.definition.measure === 'head'
-  const inCm = (cm: number) => `${numberText(cm, 1, language)} cm`
-  const own: readonly BirthFigure[] = isHead
-    ? [{ value: patient.headBirthCm, write: inCm, scored: birth.head, named: (text) => text }]
-    : [
-        { value: patient.sizeBirthCm, write: inCm, scored: birth.length, named: length },
-        {
-          value: patient.weightBirthG,
-          write: (grams) => `${numberText(grams, 0, language)} g`,
-          scored: birth.weight,
-          named: weight,
-        },
-      ]
-  const figures = own.flatMap(({ value, write }) => (value === undefined ? [] : [write(value)]))
-  const { gestationDays, isWeekAlone } = growth.subject
-  const gestation =
-    gestationDays === undefined || patient.weekBirth === undefined
-      ? []
-      : [
-          isWeekAlone
-            ? language.chart.gestation(`${patient.weekBirth}`, undefined)
-            : gestationText(gestationDays / 7, language),
-        ]
-  if (figures.length + gestation.length === 0) return { label: facts.birth, value: none, details: [noBirth] }
-  const scores = own.flatMap(({ scored, named }) =>
-    scored === undefined ? [] : [named(`${language.names.sds} ${markedScore(reportScore(scored), language)}`)],
-  )
-  const scored = own.find((each) => each.scored !== undefined)?.scored
-  const reference = scored && reportScore(scored).reference
-  // A preterm child's first scores are by another reference than those of birth: they are no change.
-  const others = data.points.flatMap((point) => (point.postmenstrualWeeks === undefined ? [] : [point.reference]))
-  const other = others.find((name) => name !== undefined && name !== reference)
+  const figures = birthFigures(sheet, isHead)
+  const written = figures.flatMap(({ value, write }) => (value === undefined ? [] : [write(value)]))
+  const gestation = gestationDetails(sheet)
+  if (written.length + gestation.length === 0) return { label: facts.birth, value: none, details: [noBirth] }
   const size = isHead ? undefined : sizeForGestation(birth)
   return {
     label: isHead ? `${facts.birth} (${language.report.birthHead})` : facts.birth,
-    value: figures.length === 0 ? none : figures.join(' · '),
+    value: written.length === 0 ? none : written.join(' · '),
     details: [
       ...gestation,
-      ...scores,
-      ...(reference === undefined
-        ? []
-        : [other === undefined ? reference : language.sheet.birthScoredBy(reference, other)]),
+      ...scoreDetails(sheet, figures),
       ...(size === undefined ? [] : [forGestation[size]]),
       ...pretermDetails(sheet),
     ],
   }
+}
+
+/** A figure of size at birth with its score. */
+interface BirthFigure {
+  readonly value: number | undefined
+  readonly write: (value: number) => string
+  readonly scored: ScoredValue | undefined
+  readonly named: (score: string) => string
+}
+
+function birthFigures({ frame, language }: SheetData, isHead: boolean): readonly BirthFigure[] {
+  const { patient, growth } = frame.assessment
+  const { birth } = growth
+  const { length, weight } = language.sheet
+  const inCm = (cm: number) => `${numberText(cm, 1, language)} cm`
+  const inGrams = (grams: number) => `${numberText(grams, 0, language)} g`
+  if (isHead) return [{ value: patient.headBirthCm, write: inCm, scored: birth.head, named: (text) => text }]
+  return [
+    { value: patient.sizeBirthCm, write: inCm, scored: birth.length, named: length },
+    { value: patient.weightBirthG, write: inGrams, scored: birth.weight, named: weight },
+  ]
+}
+
+function gestationDetails({ frame, language }: SheetData): string[] {
+  const { patient, growth } = frame.assessment
+  const { gestationDays, isWeekAlone } = growth.subject
+  if (gestationDays === undefined || patient.weekBirth === undefined) return []
+  const { gestation } = language.chart
+  return [isWeekAlone ? gestation(`${patient.weekBirth}`, undefined) : gestationText(gestationDays / 7, language)]
+}
+
+/** The scores at birth and their reference; a preterm child's first scores are by another: they are no change. */
+function scoreDetails({ data, language }: SheetData, figures: readonly BirthFigure[]): string[] {
+  const scored = figures.flatMap(({ scored: given, named }) => {
+    const score = given && reportScore(given)
+    return score === undefined ? [] : [{ score, text: named(`${language.names.sds} ${markedScore(score, language)}`) }]
+  })
+  const reference = scored[0]?.score.reference
+  if (reference === undefined) return []
+  const others = data.points.flatMap((point) => (point.postmenstrualWeeks === undefined ? [] : [point.reference]))
+  const other = others.find((name) => name !== undefined && name !== reference)
+  const by = other === undefined ? reference : language.sheet.birthScoredBy(reference, other)
+  return [...scored.map(({ text }) => text), by]
 }
 
 /** How a preterm child's score went in the first weeks, once another reference scores today. */
@@ -130,12 +142,4 @@ function pretermDetails({ preterm, data, language }: SheetData): string[] {
   const [before, after] = [atBirth, atBirth + change].map((score) => signedScoreText(score, language, 2))
   const age = gestationText(postmenstrualWeeks, language, isWeekAlone)
   return [language.sheet.fromBirth(reference, `${before}`, `${after}`, age)]
-}
-
-/** A figure of size at birth with its score. */
-interface BirthFigure {
-  readonly value: number | undefined
-  readonly write: (value: number) => string
-  readonly scored: ScoredValue | undefined
-  readonly named: (score: string) => string
 }

@@ -4,11 +4,10 @@ import { hasFirstDays } from '../../course/velocity/faltering-text.js'
 import type { SdsChange } from '../../course/velocity/growth-interval.js'
 import type { ScoreFall } from '../../course/velocity/score-fall.js'
 import { changeInOneReference } from '../../course/velocity/sds-change.js'
-import { signedScoreText } from '../../languages/written-number.js'
 import { ageText, dateText, scoreNumber } from '../data/texts/describe-point.js'
-import { diseaseChangeFact } from './disease-change.js'
+import { besideDetails, diseaseChangeFact } from './disease-change.js'
 import { isTooShort, overTime } from './over-time.js'
-import { latestOwnChange, type NamedChange, ownChange } from './own-change.js'
+import { latestOwnChange, type NamedChange, ownChange, signedChange } from './own-change.js'
 import { isOfToday, type SheetData, type SheetFact } from './sheet-data.js'
 
 /** The change of the score since a treatment began, else its fall, else that over the latest interval. */
@@ -20,7 +19,7 @@ export function changeFact(sheet: SheetData): SheetFact {
   const born = changeSinceBirth(sheet)
   if (born !== undefined) return born
   if (interval === undefined) return without(twoVisits)
-  const first = diseaseChangeFact(sheet, notableFall, notableFallOf(sheet)) ?? fallFact(sheet)
+  const first = diseaseChangeFact(sheet, notableFall, fallFromWeeks(sheet.fall)) ?? fallFact(sheet)
   if (first !== undefined) return first
   const { sdsChange, reason, years } = interval
   if (sdsChange === undefined) {
@@ -28,16 +27,15 @@ export function changeFact(sheet: SheetData): SheetFact {
   }
   if (isTooShort(years)) return without(overTime(years, sheet), underTwoWeeks, ...earlierFallDetails(sheet))
   const change = changeInOneReference(sdsChange)?.change
+  // A year's change at the pace of an infant's two months misleads.
+  const hasPace = change !== undefined && !isOfInfancy(interval.toYears)
   return {
     label: facts.change,
     value: change === undefined ? none : asScore(change, sheet),
     details: [
       overTime(years, sheet),
       ...(change === undefined ? [language.sheet.notComparable] : []),
-      // A year's change at the pace of an infant's two months misleads.
-      ...(change === undefined || isOfInfancy(interval.toYears)
-        ? []
-        : [language.sheet.changePerYear(signed(change / years, sheet))]),
+      ...(hasPace ? [language.sheet.changePerYear(signedChange(change / years, sheet))] : []),
       ...endsDetails(sheet, sdsChange),
       ...setDetails(sheet),
       ...earlierFallDetails(sheet),
@@ -45,12 +43,8 @@ export function changeFact(sheet: SheetData): SheetFact {
   }
 }
 
-function signed(value: number, { language }: SheetData): string {
-  return signedScoreText(value, language, 2)
-}
-
 function asScore(value: number, sheet: SheetData): string {
-  return `${signed(value, sheet)} ${sheet.language.names.sds}`
+  return `${signedChange(value, sheet)} ${sheet.language.names.sds}`
 }
 
 /** By which reference a score has changed; where that changed, or how age is counted, the scores at both ends. */
@@ -83,7 +77,7 @@ function treatmentFact(sheet: SheetData, sinceTreatment: NonNullable<SheetData['
     value: first === undefined ? none : asScore(first.change, sheet),
     details: [
       first === undefined ? notComparable : first.reference,
-      ...(own && general ? [byReference(general.reference, signed(general.change, sheet))] : []),
+      ...(own && general ? [byReference(general.reference, signedChange(general.change, sheet))] : []),
       sinceStart(marker.kind === undefined ? '' : language.chart.markerKinds[marker.kind], began),
       ...(from === undefined ? [] : [comparedWith(dateText(from, language))]),
       ...lastChangeDetails(sheet, own && latestOwnChange(sheet)),
@@ -134,27 +128,27 @@ function changeSinceBirth(sheet: SheetData): SheetFact | undefined {
   const { language, fall, preterm, data } = sheet
   if (fall === undefined || !isOfToday(preterm, data)) return undefined
   const { fallSinceBirth, fallSinceHighest } = language.sheet
-  const later = notableFallOf(sheet)
+  const later = fallFromWeeks(sheet.fall)
   if (later !== undefined && later.change < preterm.change) return undefined
   const isTold = later?.fromIndex === fall.sinceThreeWeeks?.fromIndex
   return {
     label: language.sheet.facts.change,
     value: asScore(preterm.change, sheet),
     details: [
-      fallSinceBirth(preterm.reference, signed(preterm.atBirth, sheet)),
+      fallSinceBirth(preterm.reference, signedChange(preterm.atBirth, sheet)),
       ...firstDaysDetails(sheet, fall),
       ...(later === undefined || isTold
         ? []
-        : [`${signed(later.change, sheet)} ${fallSinceHighest(ageText(later.fromYears, language))}`]),
+        : [`${signedChange(later.change, sheet)} ${fallSinceHighest(ageText(later.fromYears, language))}`]),
       ...lastChangeDetails(sheet),
     ],
   }
 }
 
-/** The general reference's fall since the highest score, where a reader has to see it first. */
-function notableFallOf(sheet: SheetData) {
-  const { sinceHighestFromThreeWeeks: fall, reference = '' } = sheet.fall ?? {}
-  return fall && -fall.change >= notableFall ? { reference, ...fall } : undefined
+/** The fall since the highest score from three weeks on, where it is at least so deep; else a reader need not see it first. */
+function fallFromWeeks(fall: ScoreFall | undefined, least = notableFall) {
+  const since = fall?.sinceHighestFromThreeWeeks
+  return fall && since && -since.change >= least ? { reference: fall.reference, ...since } : undefined
 }
 
 /** The change over the latest interval, beside one over a longer time by the same reference. */
@@ -163,27 +157,23 @@ function lastChangeDetails(sheet: SheetData, own?: NamedChange): string[] {
   const general = interval?.sdsChange?.referenceChanged === false ? interval.sdsChange : undefined
   const change = own ?? general
   if (interval === undefined || change === undefined || isTooShort(interval.years)) return []
-  return [language.sheet.lastChange(`${signed(change.change, sheet)} ${overTime(interval.years, sheet)}`)]
+  return [language.sheet.lastChange(`${signedChange(change.change, sheet)} ${overTime(interval.years, sheet)}`)]
 }
 
 /** The change since birth by its reference, which is not that of gestation among the facts of birth. */
 function birthDetails(sheet: SheetData, fall: ScoreFall, isHeadline = false): string[] {
-  const { sinceBirth, reference } = fall
-  const { fallSinceBirth } = sheet.language.sheet
-  return [
-    ...(sinceBirth === undefined
-      ? []
-      : [`${signed(sinceBirth, sheet)} ${fallSinceBirth(reference, scoreAtBirth(sheet, fall))}`]),
-    ...firstDaysDetails(sheet, fall, isHeadline),
-  ]
+  const { sinceBirth: change, reference } = fall
+  const since = sheet.language.sheet.fallSinceBirth(reference, scoreAtBirth(sheet, fall))
+  const born = change === undefined ? [] : [`${signedChange(change, sheet)} ${since}`]
+  return [...born, ...firstDaysDetails(sheet, fall, isHeadline)]
 }
 
-function firstDaysDetails({ language }: SheetData, fall: ScoreFall, isHeadline = false): string[] {
+function firstDaysDetails(sheet: SheetData, fall: ScoreFall, isHeadline = false): string[] {
   const { sinceThreeWeeks: first, sinceHighestFromThreeWeeks: highest } = fall
   // The first value from three weeks on may be the highest: its change is the figure of the fact.
   const later = isHeadline && first?.fromIndex === highest?.fromIndex ? undefined : first
-  const from = later && ([ageText(later.fromYears, language), signedScoreText(later.change, language, 2)] as const)
-  return hasFirstDays(fall) ? [language.sheet.firstDays(...(from ?? []))] : []
+  const from = later && ([ageText(later.fromYears, sheet.language), signedChange(later.change, sheet)] as const)
+  return hasFirstDays(fall) ? [sheet.language.sheet.firstDays(...(from ?? []))] : []
 }
 
 function termDetails({ language, frame }: SheetData, { sinceBirth }: ScoreFall): string[] {
@@ -199,16 +189,11 @@ export function earlierFallDetails(sheet: SheetData): string[] {
   return [...birthDetails(sheet, fall), ...termDetails(sheet, fall)]
 }
 
-/** Beneath the change of a head by WHO that by the set's own reference: since its highest score beside a fall or where it has fallen. */
-function setDetails({ bySet, language }: SheetData, isFall = false): string[] {
-  const { byReference, fallSinceHighest } = language.sheet
-  const { reference = '', sinceHighestFromThreeWeeks: fall } = bySet?.fall ?? {}
-  if (fall && (isFall || -fall.change >= notableFall)) {
-    const since = fallSinceHighest(ageText(fall.fromYears, language))
-    return [byReference(reference, `${signedScoreText(fall.change, language, 2)} ${since}`)]
-  }
-  const one = changeInOneReference(bySet?.change)
-  return one === undefined ? [] : [byReference(one.reference, signedScoreText(one.change, language, 2))]
+/** Beneath the change of a head by WHO that by the set's own reference: since its highest score beside a fall, or where it has fallen. */
+function setDetails(sheet: SheetData, isFall = false): readonly string[] {
+  const { fall, change } = sheet.bySet ?? {}
+  const told = fallFromWeeks(fall, isFall ? Number.NEGATIVE_INFINITY : notableFall)
+  return besideDetails(sheet, changeInOneReference(change), told)
 }
 
 /** The score at birth by the reference of the fall, which is not that of gestation among the facts of birth. */
@@ -216,5 +201,5 @@ function scoreAtBirth(sheet: SheetData, { measurementIndex, reference, sinceBirt
   const latest = sheet.data.points.find((point) => point.measurementIndex === measurementIndex)
   const score = latest?.reference === reference ? latest.score : latest?.generalScore
   if (score?.accuracy !== 'exact' || sinceBirth === undefined) return undefined
-  return signed(score.value - sinceBirth, sheet)
+  return signedChange(score.value - sinceBirth, sheet)
 }

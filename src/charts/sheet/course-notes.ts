@@ -116,65 +116,77 @@ function earlyFalls({ course: { faltering }, language, measure }: CourseOfChart)
 /** Each rule on the measure of the sheet: those that are met and those that lack something on a line each. */
 function screeningNote(sheet: CourseOfChart): SheetNote[] {
   const { course, language, measure } = sheet
-  const { screening: lead, noneMet, othersNotMet, notMetBesideFindings, metElsewhere, metMinor } = language.sheet
+  const { screening: lead } = language.sheet
   // The rules are on height, weight and head.
   if (measure === undefined) return []
   const words = language.terminal.course
-  const texts = courseTexts(language)
   const note = (text: string): SheetNote[] => [{ lead, text, isUrgent: true }]
   if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
-  const rules = course.screening.filter((rule) => screenedMeasure(rule) === measure)
-  // A rule that a finding tells does not lead.
+  const rules = rulesOf(sheet)
+  const notes = [...metNotes(sheet, rules), ...openNotes(sheet, rules)]
+  if (notes.length + rules.failed.length + rules.minor.length === 0) return [{ lead, text: words.noRules }]
+  const [first, ...rest] = [...notes, { lead: '', text: closingText(sheet, rules) }].filter(({ text }) => text !== '')
+  return first === undefined ? [] : [{ ...first, lead }, ...rest]
+}
+
+/** The rules that are met on the sheet's measure and on others, and its other rules. A rule that a finding tells does not lead. */
+function rulesOf(sheet: CourseOfChart) {
+  const { screening, findings } = sheet.course
+  const rules = screening.filter((rule) => screenedMeasure(rule) === sheet.measure)
   const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
-  const met = rules.filter(isLed)
-  const elsewhere = course.screening.filter((rule) => isLed(rule) && !rules.includes(rule))
-  const isFound =
-    falteringNote(sheet).length + headCautions(sheet.frame).length > 0 ||
-    course.findings.some(({ isMinor }) => isMinor !== true)
-  const listed = met.length + elsewhere.length > 0 ? othersNotMet : isFound ? notMetBesideFindings : noneMet
-  const failed = rules.filter((rule) => rule.met === false).map(ruleName)
-  // A rule that advises to wait is quiet, unless something else is unusual.
+  const told = falteringNote(sheet).length + headCautions(sheet.frame).length
+  return {
+    met: rules.filter(isLed),
+    elsewhere: screening.filter((rule) => isLed(rule) && !rules.includes(rule)),
+    minor: rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName),
+    open: rules.filter((rule) => rule.met === undefined),
+    failed: rules.filter((rule) => rule.met === false).map(ruleName),
+    isFound: told > 0 || findings.some(({ isMinor }) => isMinor !== true),
+  }
+}
+
+type RulesOfSheet = ReturnType<typeof rulesOf>
+
+function metNotes({ language }: CourseOfChart, { met, elsewhere, isFound }: RulesOfSheet): SheetNote[] {
+  const words = language.terminal.course
+  const texts = courseTexts(language)
+  // A rule that advises to wait is quiet, unless something else stands out.
   const leads = ({ advice }: ScreeningResult) => advice === undefined || isFound
-  const notes: SheetNote[] = [
-    ...met.map((rule): SheetNote => {
+  const note = (text: string, isUrgent: boolean): SheetNote => ({ lead: '', text, ...(isUrgent ? { isUrgent } : {}) })
+  const names = elsewhere.map(ruleName).join(', ')
+  return [
+    ...met.map((rule) => {
       const parts = [ruleText(rule, texts), costsText(rule, texts), ...notAskedTexts(rule, words)]
-      return {
-        lead: '',
-        text: `${parts.map(capitalised).join('. ')}.`,
-        ...(leads(rule) ? { isUrgent: true } : {}),
-      }
+      return note(`${parts.map(capitalised).join('. ')}.`, leads(rule))
     }),
-    ...(elsewhere.length === 0
-      ? []
-      : [
-          {
-            lead: '',
-            text: `${metElsewhere(elsewhere.map(ruleName).join(', '))}.`,
-            ...(elsewhere.some(leads) ? { isUrgent: true as const } : {}),
-          },
-        ]),
-    ...rules
-      .filter((rule) => rule.met === undefined)
-      .map((rule): SheetNote => {
-        const isDiffering = rule.gaps.some(({ code }) => code === 'references_differ')
-        const head = isDiffering ? ruleText(rule, texts) : `${ruleName(rule)}: ${words.open}`
-        return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
-      }),
+    ...(names === '' ? [] : [note(`${language.sheet.metElsewhere(names)}.`, elsewhere.some(leads))]),
   ]
-  const minor = rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName)
+}
+
+function openNotes({ language }: CourseOfChart, { open }: RulesOfSheet): SheetNote[] {
+  const texts = courseTexts(language)
+  return open.map((rule) => {
+    const isDiffering = rule.gaps.some(({ code }) => code === 'references_differ')
+    const head = isDiffering ? ruleText(rule, texts) : `${ruleName(rule)}: ${language.terminal.course.open}`
+    return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
+  })
+}
+
+/** The rules that are not met or say little, and what neither a rule nor a prediction is. */
+function closingText(sheet: CourseOfChart, { met, elsewhere, minor, failed, isFound }: RulesOfSheet): string {
+  const { noneMet, othersNotMet, notMetBesideFindings, metMinor } = sheet.language.sheet
+  const words = sheet.language.terminal.course
+  const isLed = met.length + elsewhere.length > 0
+  const listed = isLed ? othersNotMet : isFound ? notMetBesideFindings : noneMet
   const closing = [
     ...(failed.length === 0 ? [] : [`${listed(failed.join(', '))}.`]),
     ...(minor.length === 0 ? [] : [`${metMinor(minor.join(', '))}.`]),
   ]
-  const isRuleMet = met.length + elsewhere.length + minor.length > 0
+  const isRuleMet = isLed || minor.length > 0
   const isPredicted = shownPredictions(sheet).length > 0
   const ofRules = isRuleMet ? [words.ruleCaution] : []
   const caution = isRuleMet && isPredicted ? [words.caution] : isPredicted ? [words.predictionCaution] : ofRules
-  if (notes.length + closing.length === 0) return [{ lead, text: words.noRules }]
-  const [first, ...rest] = [...notes, { lead: '', text: [...closing, ...caution].join(' ') }].filter(
-    ({ text }) => text !== '',
-  )
-  return first === undefined ? [] : [{ ...first, lead }, ...rest]
+  return [...closing, ...caution].join(' ')
 }
 
 function notAskedTexts({ notAsked }: ScreeningResult, { notAsked: text }: CourseWords): readonly string[] {

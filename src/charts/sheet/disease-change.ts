@@ -1,11 +1,10 @@
-import { signedScoreText } from '../../languages/written-number.js'
 import { ageText } from '../data/texts/describe-point.js'
 import { overTime } from './over-time.js'
-import { generalChange, latestOwnChange, type NamedChange, ownFall } from './own-change.js'
+import { generalChange, latestOwnChange, type NamedChange, ownFall, signedChange } from './own-change.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
-/** The general reference's fall where a reader has to see it too: the child's change is that among children with the disease. */
-interface GeneralFall {
+/** A fall since the highest score, by one reference. */
+export interface NamedFall {
   readonly reference: string
   readonly change: number
   readonly fromYears: number
@@ -18,7 +17,7 @@ interface GeneralFall {
 export function diseaseChangeFact(
   sheet: SheetData,
   notableFall: number,
-  generalFall: GeneralFall | undefined,
+  generalFall: NamedFall | undefined,
 ): SheetFact | undefined {
   const { frame, language } = sheet
   const last = latestOwnChange(sheet)
@@ -27,37 +26,34 @@ export function diseaseChangeFact(
   const isFall = fall !== undefined && -fall.change >= notableFall
   const told = isFall ? fall : last
   const { facts, fallSinceHighest, lastChange } = language.sheet
-  const over = overTime(yearsOf(last), sheet)
-  const since = (years: number) => fallSinceHighest(ageText(years, language))
+  const [from, to] = [last.from, last.to].map(({ ageYears, x }) => ageYears ?? x)
+  const over = overTime((to ?? 0) - (from ?? 0), sheet)
   return {
     label: isFall ? facts.fall : facts.change,
-    value: `${signed(told.change, sheet)} ${language.names.sds}`,
+    value: `${signedChange(told.change, sheet)} ${language.names.sds}`,
     details: [
       ...(isFall
-        ? [since(told.from.ageYears ?? told.from.x), lastChange(`${signed(last.change, sheet)} ${over}`)]
+        ? [
+            fallSinceHighest(ageText(told.from.ageYears ?? told.from.x, language)),
+            lastChange(`${signedChange(last.change, sheet)} ${over}`),
+          ]
         : [over]),
       told.reference,
-      ...generalDetails(sheet, told, generalFall && { ...generalFall, since: since(generalFall.fromYears) }),
+      // A notable fall by the general reference a reader has to see too.
+      ...besideDetails(sheet, generalChange(told), generalFall),
     ],
   }
 }
 
-/** A notable fall by the general reference says since when, which may be another visit. */
-function generalDetails(
+/** Beneath a change that by another reference: its fall, which says since when, or else the change over the same visits. */
+export function besideDetails(
   sheet: SheetData,
-  told: NamedChange,
-  fall: (GeneralFall & { readonly since: string }) | undefined,
+  change: Pick<NamedChange, 'reference' | 'change'> | undefined,
+  fall: NamedFall | undefined,
 ): readonly string[] {
-  const { byReference } = sheet.language.sheet
-  if (fall !== undefined) return [byReference(fall.reference, `${signed(fall.change, sheet)} ${fall.since}`)]
-  const general = generalChange(told)
-  return general === undefined ? [] : [byReference(general.reference, signed(general.change, sheet))]
-}
-
-function signed(value: number, { language }: SheetData): string {
-  return signedScoreText(value, language, 2)
-}
-
-function yearsOf({ from, to }: NamedChange): number {
-  return (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
+  const { byReference, fallSinceHighest } = sheet.language.sheet
+  const told = fall ?? change
+  if (told === undefined) return []
+  const since = fall === undefined ? [] : [fallSinceHighest(ageText(fall.fromYears, sheet.language))]
+  return [byReference(told.reference, [signedChange(told.change, sheet), ...since].join(' '))]
 }

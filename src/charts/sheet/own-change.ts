@@ -1,4 +1,5 @@
 import { isOfFirstWeeks } from '../../course/velocity/earlier-visits.js'
+import { signedScoreText } from '../../languages/written-number.js'
 import type { ChartPoint, ChartScore } from '../data/chart-data.js'
 import { isAtCorrectedAge, isFollowed } from '../data/points/points-in-section.js'
 import { latestPoint } from '../picture/shown-data.js'
@@ -15,9 +16,15 @@ export interface NamedChange {
   readonly to: ChartPoint
 }
 
+/** `−0.83` */
+export function signedChange(sds: number, { language }: Pick<SheetData, 'language'>): string {
+  return signedScoreText(sds, language, 2)
+}
+
 /** The change by the disease's own reference between two visits; undefined where it doesn't score both. */
 export function ownChange(sheet: SheetData, fromIndex: number, toIndex: number): NamedChange | undefined {
-  const [from, to] = [fromIndex, toIndex].map((index) => pointOf(sheet, index))
+  const at = (index: number) => sheet.data.points.find(({ measurementIndex }) => measurementIndex === index)
+  const [from, to] = [at(fromIndex), at(toIndex)]
   return from && to && changeBetween(from, to, ownScore)
 }
 
@@ -46,10 +53,6 @@ export function ownFall(sheet: SheetData): NamedChange | undefined {
     (deepest, each) => (deepest === undefined || each.change < deepest.change ? each : deepest),
     undefined,
   )
-}
-
-function pointOf({ data }: SheetData, index: number): ChartPoint | undefined {
-  return data.points.find(({ measurementIndex }) => measurementIndex === index)
 }
 
 function ownScore({ score, reference, approximate }: ChartPoint): NamedScore | undefined {

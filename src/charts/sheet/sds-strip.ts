@@ -1,8 +1,9 @@
 import { signedScoreText } from '../../languages/written-number.js'
 import { textWidth } from '../../scene/fit-text.js'
-import type { Shape } from '../../scene/scene.js'
+import type { Paint, Shape } from '../../scene/scene.js'
 import { textShape } from '../../scene/shapes.js'
-import type { ChartPoint, ChartScore } from '../data/chart-data.js'
+import type { ChartAxis } from '../data/chart-curves.js'
+import type { ChartPoint, ChartScore, ChartTarget } from '../data/chart-data.js'
 import { areJoined, endsCorrection, isLongApart } from '../data/points/patient-line.js'
 import { isFollowed } from '../data/points/points-in-section.js'
 import { ageText, markedScore, scoreNumber } from '../data/texts/describe-point.js'
@@ -82,43 +83,19 @@ function fromSeam(series: readonly StripScore[], beside: readonly StripScore[]):
   return [...before.slice(-1), ...beside]
 }
 
-function sdsStrip(
-  { title, series, beside = [], isGeneral }: ScoreScale,
-  height: number,
-  sheet: SheetData,
-  palette: Palette,
-): Strip {
-  const { data, language } = sheet
-  // Beside the scores of a preterm child's first weeks stands that of birth by the same reference.
-  const birthScore = sheet.preterm?.atBirth ?? data.birth?.score?.value
-  const birth =
-    isGeneral && data.birth && birthScore !== undefined && isOnAxis(data.birth.x, data.xAxis)
-      ? { x: data.birth.x, score: birthScore }
-      : undefined
-  const target = isGeneral ? data.target : undefined
+function sdsStrip(scale: ScoreScale, height: number, sheet: SheetData, palette: Palette): Strip {
+  const { title, series, beside = [], isGeneral } = scale
+  const births = isGeneral ? birthScores(sheet) : []
+  const target = isGeneral ? sheet.data.target : undefined
+  const targets = target?.score === undefined ? [] : [target.score.value]
   const range = (target?.channel ?? []).map(({ sds }) => sds)
-  const values = [
-    ...[...series, ...beside].filter(({ point }) => isFollowed(point)).map(({ score }) => score.value),
-    ...(birth === undefined ? [] : [birth.score]),
-    ...range,
-  ]
-  const [from, to] = [
-    Math.max(-7, Math.floor(Math.min(least.from, ...values.map((value) => value - 0.3)))),
-    Math.min(7, Math.ceil(Math.max(least.to, ...values.map((value) => value + 0.3)))),
-  ]
+  const followed = [...series, ...beside].filter(({ point }) => isFollowed(point)).map(({ score }) => score.value)
+  const values = [...followed, ...births.map(({ score }) => score), ...range]
   const radius = series.length > many ? radii.many : radii.few
-  const every = [1, 2, 4].find((step) => (step * height) / (to - from) >= labelRoom) ?? 4
-  const ticks = Array.from({ length: to - from - 1 }, (_, i) => from + i + 1).map((value) => ({
-    value,
-    level: value % every === 0 ? (1 as const) : (2 as const),
-    ...(value % every === 0 ? { label: signedScoreText(value, language, 0) } : {}),
-  }))
-  const last = series.at(-1)
-  const ofPatient = (text: string, y: number): StripLabel => ({ text, y, fill: palette.patient, bold: true })
   return {
     role: 'sds-strip',
     title,
-    yAxis: { label: title, unit: '', title, from, to, decimals: 2, ticks },
+    yAxis: scoreAxis(title, values, height, sheet),
     ground: (plot) => [
       band(plot, -2, 2, { fill: palette.bands[1] }),
       ...(range[0] === undefined || range[1] === undefined
@@ -128,36 +105,62 @@ function sdsStrip(
     content: (plot) => [
       across(plot, [0], { stroke: palette.curve, strokeWidth: 1.4 }),
       across(plot, [-2, 2], { stroke: palette.curve, strokeWidth: 0.8 }),
-      ...(target?.score === undefined
-        ? []
-        : [across(plot, [target.score.value], { stroke: palette.target, strokeWidth: 1, dash: [1.6, 2.4] })]),
+      ...targets.map((value) => across(plot, [value], { stroke: palette.target, strokeWidth: 1, dash: [1.6, 2.4] })),
       ...joined(series, sheet, plot, markPaints.patientLine(palette)),
       ...joined(beside, sheet, plot, { stroke: palette.quietText, strokeWidth: 1.6, dash: [1.6, 2.4] }),
     ],
     marks: (plot) => [
       ...series.flatMap(({ point, score }) =>
         isFollowed(point)
-          ? mark(point.x, score.value, radius, plot, markPaints.patientPoint(palette))
+          ? mark(plot, point.x, score.value, { radius, ...markPaints.patientPoint(palette) })
           : doubtfulMark([plot.atX(point.x), plot.atY(score.value)], radii.few, plot, palette),
       ),
-      ...(birth === undefined
-        ? []
-        : [mark(birth.x, birth.score, radius, plot, { ...markPaints.birthPoint(palette), strokeWidth: 1.3 })]),
+      ...births.map(({ x, score }) =>
+        mark(plot, x, score, { radius, ...markPaints.birthPoint(palette), strokeWidth: 1.3 }),
+      ),
       ...besideName(beside, plot, palette),
     ],
-    labels: [
-      ...(last === undefined ? [] : [ofPatient(lastText(last, sheet), last.score.value)]),
-      ...(target?.score === undefined
-        ? []
-        : [
-            {
-              text: `${language.sheet.targetEntry} ${scoreNumber(target.score, language)}`,
-              y: target.score.value,
-              fill: palette.target,
-            },
-          ]),
-    ],
+    labels: stripLabels(series.at(-1), target, sheet, palette),
   }
+}
+
+/** The score at birth; beside those of a preterm child's first weeks by the same reference. */
+function birthScores({ data, preterm }: SheetData): readonly { readonly x: number; readonly score: number }[] {
+  const { birth, xAxis } = data
+  const score = preterm?.atBirth ?? birth?.score?.value
+  return birth === undefined || score === undefined || !isOnAxis(birth.x, xAxis) ? [] : [{ x: birth.x, score }]
+}
+
+function scoreAxis(title: string, values: readonly number[], height: number, { language }: SheetData): ChartAxis {
+  const from = Math.max(-7, Math.floor(Math.min(least.from, ...values.map((value) => value - 0.3))))
+  const to = Math.min(7, Math.ceil(Math.max(least.to, ...values.map((value) => value + 0.3))))
+  const every = [1, 2, 4].find((step) => (step * height) / (to - from) >= labelRoom) ?? 4
+  const ticks = Array.from({ length: to - from - 1 }, (_, i) => from + i + 1).map((value) =>
+    value % every === 0
+      ? { value, level: 1 as const, label: signedScoreText(value, language, 0) }
+      : { value, level: 2 as const },
+  )
+  return { label: title, unit: '', title, from, to, decimals: 2, ticks }
+}
+
+/** The last score, and that of the target. */
+function stripLabels(
+  last: StripScore | undefined,
+  target: ChartTarget | undefined,
+  sheet: SheetData,
+  palette: Palette,
+): readonly StripLabel[] {
+  const { language } = sheet
+  const { score } = target ?? {}
+  const name = language.sheet.targetEntry
+  return [
+    ...(last === undefined
+      ? []
+      : [{ text: lastText(last, sheet), y: last.score.value, fill: palette.patient, bold: true }]),
+    ...(score === undefined
+      ? []
+      : [{ text: `${name} ${scoreNumber(score, language)}`, y: score.value, fill: palette.target }]),
+  ]
 }
 
 /** The last score; with its age where a later value has none, as that of an adult. */
@@ -180,7 +183,7 @@ function besideName(beside: readonly StripScore[], plot: Plot, palette: Palette)
   return [
     { kind: 'rect', x: left - 1.5, y: y - size * 0.78, width: width + 3, height: size * 0.9, fill, fillOpacity: 0.92 },
     textShape(last.reference, { x: left, y }, { anchor: 'start', size, fill: quietText }),
-    mark(last.point.x, last.score.value, radii.many, plot, { fill, stroke: quietText, strokeWidth: 1 }),
+    mark(plot, last.point.x, last.score.value, { radius: radii.many, fill, stroke: quietText, strokeWidth: 1 }),
   ]
 }
 
@@ -199,8 +202,8 @@ function across(plot: Plot, values: readonly number[], paint: Stroke): Shape {
   }
 }
 
-function mark(x: number, value: number, radius: number, plot: Plot, paint: object): Shape {
-  return { kind: 'symbol', symbol: 'circle', x: plot.atX(x), y: plot.atY(value), radius, ...paint }
+function mark(plot: Plot, x: number, value: number, paint: Paint & { readonly radius: number }): Shape {
+  return { kind: 'symbol', symbol: 'circle', x: plot.atX(x), y: plot.atY(value), ...paint }
 }
 
 /** Lines between scores by one reference and one counting of age, without a value in between that is not used. */

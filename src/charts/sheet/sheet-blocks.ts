@@ -1,11 +1,13 @@
 import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
-import type { Shape, TextShape } from '../../scene/scene.js'
+import type { Shape } from '../../scene/scene.js'
+import { groupShape, textShape } from '../../scene/shapes.js'
 import { type Block, emptyBlock } from '../picture/layout.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
 import type { SheetFact, SheetNote } from './sheet-data.js'
 
 const detailLine = 13.2
 const firstDetail = 46
+const valueLine = 18
 /** From the line left of a column to its text, and right of it, pixels. */
 const columnPadding = 8
 /** Around the strip of facts, pixels. */
@@ -18,53 +20,54 @@ const kept = (text: string) => text.replaceAll(' ', unbreakable)
 /** The facts side by side, parted by hairlines. */
 export function layOutFacts(facts: readonly SheetFact[], left: number, width: number, palette: Palette): Block {
   const column = width / facts.length
-  const room = column - columnPadding - 6
-  const laid = facts.map(({ label, value, details }) => ({
-    label: wrapText(label, room, fontSizes.small),
-    value: wrapText(value, room, valueSizeOf(value, room), true),
-    size: valueSizeOf(value, room),
-    details: details.flatMap((text) => wrapText(text.replace(inBrackets, kept), room, fontSizes.small)),
-  }))
-  const labelLines = Math.max(1, ...laid.map(({ label }) => label.length))
-  const valueLines = Math.max(1, ...laid.map(({ value }) => value.length))
-  const shift = (labelLines - 1) * detailLine
-  const lines = Math.max(1, ...laid.map(({ details }) => details.length))
-  const height = firstDetail + shift + (valueLines - 1) * 18 + lines * detailLine + edge - 6
+  const laid = facts.map((fact) => wrapFact(fact, column - columnPadding - 6))
+  const most = (lines: (fact: WrappedFact) => readonly string[]) =>
+    Math.max(1, ...laid.map((fact) => lines(fact).length))
+  const shift = (most(({ label }) => label) - 1) * detailLine
+  const detailTop = firstDetail + shift + (most(({ value }) => value) - 1) * valueLine
+  const height = detailTop + most(({ details }) => details) * detailLine + edge - 6
   return {
     height,
     shapes: (top) => [
-      {
-        kind: 'group',
-        role: 'facts',
-        shapes: laid.flatMap((fact, i): Shape[] => {
+      groupShape(
+        'facts',
+        laid.flatMap((fact, i) => {
           const x = left + i * column
-          const text = (words: string, y: number, more: Partial<TextShape>): Shape => ({
-            kind: 'text',
-            x: x + columnPadding,
-            y,
-            text: words,
-            size: fontSizes.small,
-            fill: palette.text,
-            anchor: 'start',
-            ...more,
-          })
-          const valueTop = top + 29 + shift
-          const detailTop = top + firstDetail + shift + (valueLines - 1) * 18
-          return [
-            {
-              kind: 'path',
-              lines: [[x, top + edge - 3, x, top + height - edge]],
-              stroke: i === 0 ? palette.curve : palette.grid[1],
-              strokeWidth: i === 0 ? 2 : 1,
-            },
-            ...fact.label.map((line, k) => text(line, top + 11 + k * detailLine, { fill: palette.quietText })),
-            ...fact.value.map((line, k) => text(line, valueTop + k * 18, { size: fact.size, bold: true })),
-            ...fact.details.map((line, k) => text(line, detailTop + k * detailLine, {})),
-          ]
+          const line = { kind: 'path', lines: [[x, top + edge - 3, x, top + height - edge]] } as const
+          const paint = { stroke: i === 0 ? palette.curve : palette.grid[1], strokeWidth: i === 0 ? 2 : 1 }
+          const tops = { label: top + 11, value: top + 29 + shift, details: top + detailTop }
+          return [{ ...line, ...paint }, ...factTexts(fact, x + columnPadding, tops, palette)]
         }),
-      },
+      ),
     ],
   }
+}
+
+type WrappedFact = ReturnType<typeof wrapFact>
+
+/** A fact in lines that fit its column. */
+function wrapFact({ label, value, details }: SheetFact, room: number) {
+  const size = valueSizeOf(value, room)
+  return {
+    label: wrapText(label, room, fontSizes.small),
+    value: wrapText(value, room, size, true),
+    size,
+    details: details.flatMap((text) => wrapText(text.replace(inBrackets, kept), room, fontSizes.small)),
+  }
+}
+
+function factTexts(
+  { label, value, details, size }: WrappedFact,
+  x: number,
+  tops: { readonly [part in 'label' | 'value' | 'details']: number },
+  { text: fill, quietText }: Palette,
+): Shape[] {
+  const style = { anchor: 'start', size: fontSizes.small, fill } as const
+  return [
+    ...label.map((line, k) => textShape(line, { x, y: tops.label + k * detailLine }, { ...style, fill: quietText })),
+    ...value.map((line, k) => textShape(line, { x, y: tops.value + k * valueLine }, { ...style, size, bold: true })),
+    ...details.map((line, k) => textShape(line, { x, y: tops.details + k * detailLine }, style)),
+  ]
 }
 
 /** The figure in large letters, or in those of a label where it is long. */

@@ -10,6 +10,7 @@ import { earlyLossFact } from './early-loss-fact.js'
 import { latestFact, otherPressureFact, scoredLines } from './latest-fact.js'
 import { gainText, latestStep } from './latest-step.js'
 import { isTooShort, overTime } from './over-time.js'
+import { signedChange } from './own-change.js'
 import type { SheetData, SheetFact } from './sheet-data.js'
 
 /** The facts of a sheet, from left to right. One without a figure says why. */
@@ -27,10 +28,6 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
     ...(isHeight && frame.definition.showsBoneAge ? [boneAgeFact(sheet)] : []),
     ...(frame.definition.pressure !== undefined && born.details.includes(sheet.language.sheet.noBirth) ? [] : [born]),
   ]
-}
-
-function signed(value: number, { language }: Pick<SheetData, 'language'>): string {
-  return signedScoreText(value, language, 2)
 }
 
 /** The velocity of the interval that ends at the latest visit; in infants what was gained. */
@@ -81,7 +78,7 @@ function changeOfPoints(sheet: SheetData): SheetFact {
   if (share !== undefined) return share
   const isExact = from.score.accuracy === 'exact' && to.score.accuracy === 'exact'
   if (!isExact || from.reference !== to.reference) return { label, value: none, details: [notComparable] }
-  const change = `${signed(to.score.value - from.score.value, sheet)} ${language.names.sds}`
+  const change = `${signedChange(to.score.value - from.score.value, sheet)} ${language.names.sds}`
   const years = (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
   if (isTooShort(years)) return { label, value: none, details: [overTime(years, sheet), underTwoWeeks] }
   const reference = to.reference === undefined ? [] : [to.reference]
@@ -121,7 +118,7 @@ function conditionalFact(sheet: SheetData): SheetFact[] {
   return [
     {
       label: language.sheet.facts.conditional,
-      value: `${signed(last.conditionalGain, sheet)} ${language.names.sds}`,
+      value: `${signedChange(last.conditionalGain, sheet)} ${language.names.sds}`,
       details: [overTime(last.years, sheet, 1), 'Cole 1998'],
     },
   ]

@@ -115,32 +115,14 @@ function layOutSheet(
 ): SheetLayout | undefined {
   const data = withBirthLane(sheet.data, page.width * 0.8)
   const shown = { ...sheet, data }
-  const [left, right] = [margins.left, page.width - margins.right]
-  const width = right - left
-  const { points: _, ...unnamed } = data
-  const column = { left, width }
-  const header = layOutHeader({ ...unnamed, points: [], birth: undefined, latest: undefined }, column, false, palette)
-  const told = sheetFacts(shown)
-  const facts = layOutFacts(told, left, width, palette)
-  const legend = layOutLegend(areEventsListed(shown) ? { ...data, markers: [] } : data, 'full', column, palette)
-  const notes = layOutSheetNotes(sheetNotes(shown, told), left, width, palette)
-  const hasPanel = adultHeightEntries(sheet).length > 0
+  const { header, facts, legend, notes } = blocksOf(shown, page.width, palette)
   const strips = stripsOf(shown, palette)
   const stripsHeight = strips.reduce((sum, { height }) => sum + height + gaps.strips, 0)
-  const factsTop = margins.top + header.height + gaps.facts
-  const plotLeft = left + axisRoom.title + widestLabel(data.yAxis) + axisRoom.tickGap
-  const panelWidth = hasPanel ? gaps.panel + adultPanelWidth : 0
-  const beside = Math.max(
-    curveLabelsWidth(data, page.width) + rightScaleWidth(data, page.width) + 8,
-    stripLabelsWidth(strips) - panelWidth,
-    leastRight,
-  )
-  const plotRight = right - beside - panelWidth
-  const area = { x: plotLeft, width: plotRight - plotLeft }
+  const { area, right, beside, hasPanel } = columnsOf(shown, strips, page.width)
   const above = layOutAbove(data, area.x, area.x + area.width, legend.hasLetters)
+  const factsTop = margins.top + header.height + gaps.facts
   const plotTop = factsTop + facts.height + gaps.chart + above.height
-  const foot = legend.height + notes.height + 2 * gaps.foot
-  const footTop = page.height - margins.bottom - foot
+  const footTop = page.height - margins.bottom - (legend.height + notes.height + 2 * gaps.foot)
   const plotBottom = footTop - axisRoom.tickLabels - axisRoom.title - stripsHeight - axisRoom.tickLabels
   if (plotBottom - plotTop < leastChart) return undefined
   const plot = plotIn({ ...area, y: plotTop, height: plotBottom - plotTop }, data.xAxis, data.yAxis)
@@ -155,22 +137,45 @@ function layOutSheet(
     return { strip, plot: place }
   })
   return {
-    sheet: shown,
-    palette,
-    page,
-    data,
-    above,
-    plot,
-    strips: placed,
+    ...{ sheet: shown, palette, page, data, above, plot, strips: placed },
     blocks: [
       { block: header, top: margins.top },
       { block: facts, top: factsTop },
       { block: legend, top: footTop + gaps.foot },
       { block: notes, top: footTop + gaps.foot + legend.height + gaps.foot * 0.6 },
     ],
-    titleX: left + fontSizes.label * 0.75,
+    titleX: margins.left + fontSizes.label * 0.75,
     panelLeft: hasPanel ? right - adultPanelWidth : undefined,
   }
+}
+
+/** What is above and below the plots, from margin to margin. */
+function blocksOf(sheet: SheetData, pageWidth: number, palette: Palette) {
+  const { data } = sheet
+  const { points: _, ...unnamed } = data
+  const column = { left: margins.left, width: pageWidth - margins.right - margins.left }
+  const told = sheetFacts(sheet)
+  return {
+    header: layOutHeader({ ...unnamed, points: [], birth: undefined, latest: undefined }, column, false, palette),
+    facts: layOutFacts(told, column.left, column.width, palette),
+    legend: layOutLegend(areEventsListed(sheet) ? { ...data, markers: [] } : data, 'full', column, palette),
+    notes: layOutSheetNotes(sheetNotes(sheet, told), column.left, column.width, palette),
+  }
+}
+
+/** From left to right: the plots, the room for their labels beside them, the panel of adult heights. */
+function columnsOf(sheet: SheetData, strips: readonly Strip[], pageWidth: number) {
+  const { data } = sheet
+  const right = pageWidth - margins.right
+  const hasPanel = adultHeightEntries(sheet).length > 0
+  const panelWidth = hasPanel ? gaps.panel + adultPanelWidth : 0
+  const beside = Math.max(
+    curveLabelsWidth(data, pageWidth) + rightScaleWidth(data, pageWidth) + 8,
+    stripLabelsWidth(strips) - panelWidth,
+    leastRight,
+  )
+  const x = margins.left + axisRoom.title + widestLabel(data.yAxis) + axisRoom.tickGap
+  return { area: { x, width: right - beside - panelWidth - x }, right, beside, hasPanel }
 }
 
 function stripsOf(sheet: SheetData, palette: Palette): readonly (Strip & { readonly height: number })[] {
