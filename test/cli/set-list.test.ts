@@ -48,6 +48,21 @@ it.each([
   for (const each of found ?? []) expect(each.year).toBe(year)
 })
 
+it('has the ages of each publication of a set that changes from one to another', () => {
+  const agesOf = (id: string) => setOf(id)?.populations.map(({ publication, ages }) => [publication, ages])
+  const third = expect.closeTo(1 / 3, 12)
+  expect(agesOf('germany')).toEqual([
+    ['WHO 2006', { size: [0, 4], weight: [0, 4], bmi: [0, 4], head: [0, third] }],
+    ['KiGGS 2013', { size: [4, 19], weight: [4, 19], bmi: [4, 19], head: [third, 19] }],
+  ])
+  expect(agesOf('kiggs')).toEqual([
+    ['WHO 2006', { size: [0, third], weight: [0, third], bmi: [0, third], head: [0, third] }],
+    ['KiGGS 2013', { size: [third, 19], weight: [third, 19], bmi: [third, 19], head: [third, 19] }],
+  ])
+  expect(agesOf('cdc2000')).toEqual([['CDC 2000', undefined]])
+  expect(setListText(sets, en)).toContain('WHO 2006 (height cm 0–4, weight kg 0–4, BMI 0–4, head cm 0–0.3): 8440 ')
+})
+
 it('has nothing special of the other sets', () => {
   const special = sets.filter((set) => set.special !== undefined).map(({ id }) => id)
   expect(special).toEqual(['cerebral-palsy', 'trisomy-21-netherlands', 'netherlands-preterm', 'olsen'])

@@ -75,6 +75,8 @@ export interface ListedPopulation {
   /** Of its publication; undefined for one without. */
   readonly year: number | undefined
   readonly population: string
+  /** What of the set is scored by it, and its first and last age, years, where the set changes from one publication to another. */
+  readonly ages?: ListedSet['ages']
 }
 
 /** How many sets, and measures of others, a list leaves out. */
@@ -161,7 +163,6 @@ function listed(
   }: Pick<CataloguedSet, 'id' | 'entry'> & Pick<ReferenceSet, 'name'> & { readonly series: readonly MeasuredSeries[] },
   language: Pick<Language, 'tag'>,
 ): ListedSet {
-  const tables = series.flatMap(([, pieces]) => pieces.map(({ table }) => table))
   return {
     id,
     name: textIn(name, language),
@@ -170,9 +171,19 @@ function listed(
     ages: Object.fromEntries(
       series.map(([measure, pieces]) => [measure, [pieces[0]?.from ?? 0, pieces[pieces.length - 1]?.to ?? 0]]),
     ),
-    populations: mergedPopulations(populationsOf(tables, language)),
+    populations: mergedPopulations(populationsIn(series, language)),
     quality: textIn(setQuality[id] ?? '', language),
   }
+}
+
+/** The publications of the pieces, with their ages where a measure has several. */
+function populationsIn(series: readonly MeasuredSeries[], language: Pick<Language, 'tag'>): ListedPopulation[] {
+  const changes = series.some(([, pieces]) => new Set(pieces.map(({ table }) => table.publications[0])).size > 1)
+  return series.flatMap(([measure, pieces]) =>
+    pieces.flatMap(({ table, from, to }) =>
+      populationsOf([table], language).map((one) => (changes ? { ...one, ages: { [measure]: [from, to] } } : one)),
+    ),
+  )
 }
 
 function populationsOf(tables: readonly ReferenceTable[], language: Pick<Language, 'tag'>): ListedPopulation[] {
@@ -183,9 +194,18 @@ function populationsOf(tables: readonly ReferenceTable[], language: Pick<Languag
   }))
 }
 
-/** Each publication once. */
+/** Each publication once, with the ages of all its pieces. */
 function mergedPopulations(populations: readonly ListedPopulation[]): readonly ListedPopulation[] {
-  return [...new Map(populations.map((each) => [each.publication, each])).values()]
+  const merged = new Map<string, ListedPopulation>()
+  for (const each of populations) {
+    const earlier = merged.get(each.publication)
+    const ages = Object.entries({ ...earlier?.ages, ...each.ages }).map(([measure, [from, to]]) => {
+      const [first = from, last = to] = earlier?.ages?.[measure as keyof ListedSet['ages']] ?? []
+      return [measure, [Math.min(first, from), Math.max(last, to)]]
+    })
+    merged.set(each.publication, { ...(earlier ?? each), ...(ages.length > 0 && { ages: Object.fromEntries(ages) }) })
+  }
+  return [...merged.values()]
 }
 
 /** The list as text for a terminal. */
@@ -220,7 +240,10 @@ function setLines(set: ListedSet, language: Language): string[] {
     ...(signs.length > 0 ? [`${signs.join(', ')} (${years})`] : [`${agesText(set.ages)} (${years})`]),
     ...(further.size > 0 ? [[...further].map(([kind, parts]) => parts.join(', ') + kind).join('; ')] : []),
     ...special,
-    ...set.populations.map(({ publication, population }) => `${publication}: ${population}`),
+    ...set.populations.map(({ publication, population, ages }) => {
+      const part = ages === undefined ? '' : ` (${agesText(ages)})`
+      return `${publication}${part}: ${population}`
+    }),
     set.quality,
     `${set.import}, ${number(set.kilobytes)} kB`,
   ]
