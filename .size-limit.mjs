@@ -49,7 +49,7 @@ export default [
   budget('documents', '23 kB', codecs),
   budget('calculate, validate and documents', '85 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '215 kB'),
-  budget('the interactive element', '158 kB', 'defineChartElement', 'element/index'),
+  budget('the interactive element', '159 kB', 'defineChartElement', 'element/index'),
   budget('the endpoints of auxology/http', '209 kB', 'createHandler', 'http/index'),
   budget('reading FHIR', '20 kB', 'patientFromFhir', 'fhir/index'),
   budget('reading and writing FHIR', '43 kB', 'patientFromFhir, resultToFhir', 'fhir/index'),

@@ -53,6 +53,19 @@ describe('a sheet', () => {
     expect(wordsOf(sheetOf(child(26), { type: 'Bmi' }, { locale }), 'facts')).toContain(said[0])
   })
 
+  it.each([
+    ['en', 'Without the latest value (9 y 0 m), which is not evaluated.'],
+    ['de', 'Ohne den letzten Wert (9 J 0 M), der nicht ausgewertet wird.'],
+  ] as const)('says before the rules that they leave out the latest value, which is in doubt: %s', (locale, said) => {
+    const notes = (last: number) => {
+      const measurements = [116, 122.4, 128.5, last].map((sizeCm, i) => ({ date: `${2018 + i}-05-11`, sizeCm }))
+      const child: Patient = { dateOfBirth: '2012-05-11', gender: 'male', measurements }
+      return wordsOf(sheetOf(child, { type: 'Height' }, { locale }), 'cautions')
+    }
+    expect(notes(118.5)).toContain(said)
+    expect(notes(134)).not.toContain(said)
+  })
+
   it('has a mistyped value dashed at the edges of chart and scores, with the scale of the others', () => {
     const drawn = (weightKg: number) => {
       const visits = [31, 35, 39, weightKg, 50].map((kg, i) => ({ date: `${2020 + i}-05-11`, weightKg: kg }))

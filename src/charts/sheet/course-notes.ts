@@ -125,8 +125,16 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   const rules = rulesOf(sheet)
   const notes = [...metNotes(sheet, rules), ...openNotes(sheet, rules)]
   if (notes.length + rules.failed.length + rules.minor.length === 0) return [{ lead, text: words.noRules }]
-  const [first, ...rest] = [...notes, { lead: '', text: closingText(sheet, rules) }].filter(({ text }) => text !== '')
+  const closing = { lead: '', text: closingText(sheet, rules) }
+  const [first, ...rest] = [...withoutLatestNote(sheet), ...notes, closing].filter(({ text }) => text !== '')
   return first === undefined ? [] : [{ ...first, lead }, ...rest]
+}
+
+/** Before the rules, that they don't judge the latest value, which heads the sheet: "not met" would be read as said of it. */
+function withoutLatestNote({ frame, language }: CourseOfChart): SheetNote[] {
+  const latest = frame.values.points.at(-1)
+  if (latest?.isDoubtful !== true || latest.ageYears === undefined) return []
+  return [{ lead: '', text: language.sheet.withoutLatest(ageText(latest.ageYears, language)), isUrgent: true }]
 }
 
 /** The rules that are met on the sheet's measure and on others, and its other rules. A rule that a finding tells does not lead. */

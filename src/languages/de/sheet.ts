@@ -97,6 +97,7 @@ export const deSheet: SheetWords = {
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
   caution: 'Achtung',
   screening: 'Screeningregeln',
+  withoutLatest: (age) => `Ohne den letzten Wert (${age}), der nicht ausgewertet wird.`,
   noneMet: (rules) => `Nicht erfüllt: ${rules}`,
   notMetBesideFindings: (rules) => `Nicht erfüllt (ändert nichts am oben Genannten): ${rules}`,
   othersNotMet: (rules) => `Sonst geprüft: ${rules}`,

@@ -139,6 +139,8 @@ export const enSheet = {
   /** Before what no reader may miss. */
   caution: 'Caution',
   screening: 'Screening rules',
+  /** Before the rules, where the latest value is in doubt and none of them judges it: its age. */
+  withoutLatest: (age: string): string => `Without the latest value (${age}), which is not evaluated.`,
   /** Rules that are not met, beside none that is. */
   noneMet: (rules: string): string => `Not met: ${rules}`,
   /** Rules that are not met, beside a finding. */
