@@ -101,7 +101,7 @@ export const toleratedShrinkingCm: { readonly [target in 'size' | 'head']: numbe
  * Child 1994;70:469-471) differ by 1.5 cm once in 500 times. Lying at either visit: the 2.5 cm of
  * growthcleanr, which hold WHO's 0.7 cm between length and height. That it is a warning is our own choice.
  */
-const toleratedLossCm = { standing: 1.5, lying: 2.5 } as const
+const toleratedLossCm = { standing: toleratedShrinkingCm.size, lying: 2.5 } as const
 
 /** The loss of height that is tolerated between two visits, cm. */
 export function mostLossCm(from: SizePosition, to: SizePosition): number {

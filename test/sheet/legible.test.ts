@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Patient } from '../../src/model/patient.js'
-import { shapesOf, sheetOf, textsOf, wordsOf } from './sheet-under-test.js'
+import { pretermGirl, shapesOf, sheetOf, textsOf, wordsOf } from './sheet-under-test.js'
 
 const after = (birth: string, days: number) =>
   new Date(Date.parse(birth) + days * 86_400_000).toISOString().slice(0, 10)
@@ -9,12 +9,7 @@ const visits = (birth: string, rows: readonly (readonly [number, number, number]
 
 /** A girl of 28+1 weeks, all of whose visits are before term. */
 const lina: Patient = {
-  dateOfBirth: '2025-06-01',
-  gender: 'female',
-  weekBirth: 28,
-  dayBirth: 1,
-  sizeBirthCm: 36.5,
-  weightBirthG: 1050,
+  ...pretermGirl,
   measurements: visits('2025-06-01', [
     [7, 36.8, 0.98],
     [14, 37.4, 1.05],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import type { ChartType } from '../../src/model/chart-types.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
-import { shapesOf, sheetOf, wordsOf } from './sheet-under-test.js'
+import { pretermGirl, shapesOf, sheetOf, wordsOf } from './sheet-under-test.js'
 
 const day = (after: number) => new Date(Date.UTC(2025, 5, 1 + after)).toISOString().slice(0, 10)
 const visit = (after: number, weightKg: number, sizeCm: number, headCm: number): Measurement => ({
@@ -14,12 +14,7 @@ const visit = (after: number, weightKg: number, sizeCm: number, headCm: number):
 
 /** A girl of 28+1 weeks whose weight, length and head fall behind. */
 const lina: Patient = {
-  dateOfBirth: '2025-06-01',
-  gender: 'female',
-  weekBirth: 28,
-  dayBirth: 1,
-  sizeBirthCm: 36.5,
-  weightBirthG: 1050,
+  ...pretermGirl,
   headBirthCm: 25.5,
   measurements: [visit(7, 0.98, 36.8, 25.6), visit(28, 1.3, 39, 27.6), visit(56, 1.95, 43, 31.1)],
 }

@@ -12,6 +12,16 @@ import type { Scene, Shape, TextShape } from '../../src/scene/scene.js'
 import { today } from '../charts/patient-of-type.js'
 import { languages } from '../fixtures/languages.js'
 
+/** A girl of 28+1 weeks, without visits. */
+export const pretermGirl: Patient = {
+  dateOfBirth: '2025-06-01',
+  gender: 'female',
+  weekBirth: 28,
+  dayBirth: 1,
+  sizeBirthCm: 36.5,
+  weightBirthG: 1050,
+}
+
 /** What a sheet can be asked for in tests. */
 export type SheetOptions = Omit<RenderOptions, 'locale'> & { readonly locale?: Locale }
 

@@ -37,7 +37,7 @@ export function changeFact(sheet: SheetData): SheetFact {
       ...(change === undefined ? [language.sheet.notComparable] : []),
       ...(hasPace ? [language.sheet.changePerYear(signedChange(change / years, sheet))] : []),
       ...endsDetails(sheet, sdsChange),
-      ...setDetails(sheet),
+      ...bySetDetails(sheet),
       ...earlierFallDetails(sheet),
     ],
   }
@@ -98,7 +98,7 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
   const { sinceHighestFromThreeWeeks: later, sinceHighest: since, sinceBirth = 0, reference } = fall
   const deepest = later?.change ?? Math.min(since?.change ?? 0, sinceBirth)
   if (-deepest < notableFall) return undefined
-  // A score at birth above all later ones is the highest: from it alone is the fall told.
+  // A score at birth above all later ones is the highest: the fall is since birth alone.
   const isFromBirth = later === undefined && sinceBirth === deepest
   const from = later ?? since
   const fallen = isFromBirth
@@ -115,7 +115,7 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
       ...lastChangeDetails(sheet),
       reference,
       ...termDetails(sheet, fall),
-      ...setDetails(sheet, true),
+      ...bySetDetails(sheet, true),
     ],
   }
 }
@@ -130,14 +130,14 @@ function changeSinceBirth(sheet: SheetData): SheetFact | undefined {
   const { fallSinceBirth, fallSinceHighest } = language.sheet
   const later = fallFromWeeks(sheet.fall)
   if (later !== undefined && later.change < preterm.change) return undefined
-  const isTold = later?.fromIndex === fall.sinceThreeWeeks?.fromIndex
+  const isAlreadyTold = later?.fromIndex === fall.sinceThreeWeeks?.fromIndex
   return {
     label: language.sheet.facts.change,
     value: asScore(preterm.change, sheet),
     details: [
       fallSinceBirth(preterm.reference, signedChange(preterm.atBirth, sheet)),
       ...firstDaysDetails(sheet, fall),
-      ...(later === undefined || isTold
+      ...(later === undefined || isAlreadyTold
         ? []
         : [`${signedChange(later.change, sheet)} ${fallSinceHighest(ageText(later.fromYears, language))}`]),
       ...lastChangeDetails(sheet),
@@ -145,7 +145,7 @@ function changeSinceBirth(sheet: SheetData): SheetFact | undefined {
   }
 }
 
-/** The fall since the highest score from three weeks on, where it is at least so deep; else a reader need not see it first. */
+/** The fall since the highest score from three weeks on, if it is deep enough to be seen first. */
 function fallFromWeeks(fall: ScoreFall | undefined, least = notableFall) {
   const since = fall?.sinceHighestFromThreeWeeks
   return fall && since && -since.change >= least ? { reference: fall.reference, ...since } : undefined
@@ -181,16 +181,15 @@ function termDetails({ language, frame }: SheetData, { sinceBirth }: ScoreFall):
   return isAssumed ? [language.terminal.course.faltering.termAssumed] : []
 }
 
-/** Beside a change that is no fall: a fall since birth that lies before it. */
+/** Beside a change that is no fall: an earlier fall since birth, of a head any change since birth. */
 export function earlierFallDetails(sheet: SheetData): string[] {
   const { fall } = sheet
-  // Of a head a rise since birth is told too.
   if (fall === undefined || (fall.measure !== 'head' && -(fall.sinceBirth ?? 0) < notableFall)) return []
   return [...birthDetails(sheet, fall), ...termDetails(sheet, fall)]
 }
 
-/** Beneath the change of a head by WHO that by the set's own reference: since its highest score beside a fall, or where it has fallen. */
-function setDetails(sheet: SheetData, isFall = false): readonly string[] {
+/** The change of a head by the set's own reference, beneath that by WHO: since its highest score beside a fall, else where it has fallen. */
+function bySetDetails(sheet: SheetData, isFall = false): readonly string[] {
   const { fall, change } = sheet.bySet ?? {}
   const told = fallFromWeeks(fall, isFall ? Number.NEGATIVE_INFINITY : notableFall)
   return besideDetails(sheet, changeInOneReference(change), told)

@@ -2,9 +2,9 @@ import type { AdultHeightPrediction } from '../../course/adult-height/adult-heig
 import { courseTexts } from '../../course/adult-height/prediction-text.js'
 import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
-import { costsText, gapTexts, ruleName, ruleText } from '../../course/screening/screening-text.js'
+import { costsText, gapTexts, leadingRules, ruleName, ruleText } from '../../course/screening/screening-text.js'
 import { dayOfTolerance, velocityFromYears } from '../../course/velocity/earlier-visits.js'
-import { isTooPreterm, nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
+import { isTooPreterm } from '../../course/velocity/faltering-growth.js'
 import { earlyFallTexts, falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
 import { capitalised } from '../../languages/within-sentence.js'
 import type { CourseWords } from '../../languages/words.js'
@@ -13,7 +13,7 @@ import type { NamedSource } from '../data/texts/cited-in-text.js'
 import { ageText } from '../data/texts/describe-point.js'
 import { findingText, weightLossText } from '../data/texts/finding-text.js'
 import type { SheetData, SheetNote } from './sheet-data.js'
-import { authorAndYear, screenedMeasure } from './sheet-sources.js'
+import { findingSource, niceSource, screenedMeasure } from './sheet-sources.js'
 import { isFoundByWeight, isOfBmi, isUnderweight } from './weight-facts.js'
 
 /** What the notes on growth over time are written from. */
@@ -29,11 +29,9 @@ export function courseSources(sheet: CourseOfChart): readonly NamedSource[] {
   const { course, measure } = sheet
   const rules = course.screening.filter((rule) => rule.met !== false && screenedMeasure(rule) === measure)
   return [
-    ...(falteringNote(sheet).length + earlyFalls(sheet).length > 0 ? [{ name: nice75, text: nice75Citation }] : []),
+    ...(falteringNote(sheet).length + earlyFalls(sheet).length > 0 ? [niceSource] : []),
     ...rules.map(({ guideline, citation }) => ({ name: guideline, text: citation })),
-    ...toldFindings(sheet).flatMap(({ guideline, citation }) =>
-      citation === undefined ? [] : [{ name: guideline ?? authorAndYear(citation), text: citation }],
-    ),
+    ...toldFindings(sheet).flatMap((finding) => findingSource(finding) ?? []),
   ]
 }
 
@@ -92,8 +90,7 @@ function findingNotes(sheet: CourseOfChart): SheetNote[] {
 /** How many findings, thresholds and rules that are met lead the notes. */
 export function notableCount(sheet: CourseOfChart): number {
   const { course, measure } = sheet
-  const met = course.screening.filter((rule) => rule.met === true && rule.isMinor !== true && rule.advice === undefined)
-  const rules = measure === undefined || course.notScreened !== undefined ? [] : met
+  const rules = measure === undefined || course.notScreened !== undefined ? [] : leadingRules(course.screening)
   return findingNotes(sheet).length + falteringNote(sheet).length + rules.length
 }
 

@@ -1,5 +1,7 @@
+import type { CourseFinding } from '../../course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
 import { screeningRules } from '../../course/screening/published-rules.js'
+import { nice75, nice75Citation } from '../../course/velocity/faltering-growth.js'
 import type { GainMeasure } from '../../model/course-names.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import type { PatientAssessment } from '../../validation/engine.js'
@@ -45,8 +47,16 @@ function ofPublication(publication: Publication): NamedSource {
   return withName(publicationName(publication), citationWithDoi(publication))
 }
 
+/** The guideline whose thresholds of faltering growth are compared. */
+export const niceSource: NamedSource = { name: nice75, text: nice75Citation }
+
+/** What the limit of a finding is published in; undefined where it is our own. */
+export function findingSource({ guideline, citation }: CourseFinding): NamedSource | undefined {
+  return citation === undefined ? undefined : { name: guideline ?? authorAndYear(citation), text: citation }
+}
+
 /** `Bayley 1952` */
-export function authorAndYear(citation: string): string {
+function authorAndYear(citation: string): string {
   const [author = ''] = /^(?:van |von |de )*[^\s,:]+/.exec(citation) ?? []
   const [year] = /\b(?:19|20)\d\d\b/.exec(citation) ?? []
   return [author, year].filter(Boolean).join(' ')

@@ -62,6 +62,11 @@ function once(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)]
 }
 
+/** The rules that are met and lead: neither those that say little at the age, nor those that advise to wait. */
+export function leadingRules(rules: readonly ScreeningResult[]): readonly ScreeningResult[] {
+  return rules.filter(({ met, isMinor, advice }) => met === true && isMinor !== true && advice === undefined)
+}
+
 /** `GHRS 2000 (investigation for growth hormone deficiency)` */
 export function ruleName({ guideline, name }: Pick<ScreeningResult, 'guideline' | 'name'>): string {
   return `${guideline} (${name})`

@@ -55,7 +55,7 @@ export function assessRecord(
   const { patient, failures } = record
   if (patient === undefined) return { failures }
   try {
-    // The spread is last: before other members, it costs Node.js 20 a hidden class for each object.
+    // A spread before other members would cost Node.js 20 a hidden class for each object.
     return { assessed: { result: resultWithPuberty(withDayAsWritten(patient), settings), ...record }, failures }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error

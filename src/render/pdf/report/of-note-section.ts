@@ -2,12 +2,11 @@ import type { NamedSource } from '../../../charts/data/texts/cited-in-text.js'
 import { ageText } from '../../../charts/data/texts/describe-point.js'
 import { findingText } from '../../../charts/data/texts/finding-text.js'
 import type { Palette } from '../../../charts/picture/styles.js'
-import { authorAndYear } from '../../../charts/sheet/sheet-sources.js'
+import { findingSource, niceSource } from '../../../charts/sheet/sheet-sources.js'
 import { type CourseAssessment, courseOf } from '../../../course/assess-course.js'
 import { basisOfCourse } from '../../../course/course-basis.js'
 import { courseSettings } from '../../../course/course-options.js'
-import { ruleName } from '../../../course/screening/screening-text.js'
-import { nice75, nice75Citation } from '../../../course/velocity/faltering-growth.js'
+import { leadingRules, ruleName } from '../../../course/screening/screening-text.js'
 import { falteringTexts } from '../../../course/velocity/faltering-text.js'
 import type { Language } from '../../../languages/language.js'
 import { capitalised } from '../../../languages/within-sentence.js'
@@ -29,14 +28,10 @@ export function ofNote({ assessment, courseOptions }: ReportedPatient, language:
   const course = courseOf(basisOfCourse(assessment, courseSettings(courseOptions ?? {}), language))
   const findings = course.findings.filter(({ isMinor }) => isMinor !== true)
   return [
-    ...findings.map((finding) => ({ text: findingText(finding, language), source: sourceOf(finding) })),
+    ...findings.map((finding) => ({ text: findingText(finding, language), source: findingSource(finding) })),
     ...faltering(course, language),
     ...rulesMet(course, language),
   ]
-}
-
-function sourceOf({ guideline, citation }: CourseAssessment['findings'][number]): NamedSource | undefined {
-  return citation === undefined ? undefined : { name: guideline ?? authorAndYear(citation), text: citation }
 }
 
 /** The thresholds of NICE that are reached, in one line. */
@@ -45,16 +40,13 @@ function faltering({ faltering: growth }: CourseAssessment, language: Language):
   const words = language.terminal.course.faltering
   const reached = falteringTexts(growth, words, language, (_, years) => ageText(years, language))
   if (reached.length === 0) return []
-  return [
-    { text: `${words.title}: ${capitalised(reached.join('; '))}`, source: { name: nice75, text: nice75Citation } },
-  ]
+  return [{ text: `${words.title}: ${capitalised(reached.join('; '))}`, source: niceSource }]
 }
 
-/** The rules by their names, in one line: two pages hold twelve full visits. One that a finding tells, or that advises to wait, does not lead. */
+/** The rules by their names, in one line: two pages hold twelve full visits. */
 function rulesMet({ screening }: CourseAssessment, language: Language): OfNote[] {
   const { criteriaMet: outcome } = language.terminal.course
-  const met = screening.filter((rule) => rule.met === true && rule.isMinor !== true && rule.advice === undefined)
-  const names = met.map((rule) => `${ruleName(rule)}: ${outcome(rule.criteriaMet, rule.criteria)}`)
+  const names = leadingRules(screening).map((rule) => `${ruleName(rule)}: ${outcome(rule.criteriaMet, rule.criteria)}`)
   return names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true }]
 }
 
