@@ -260,17 +260,17 @@ describe('a value with a warning', () => {
     expect(of([5, 110], [6, 116.5], [8, 128.5], [9.8, 118.5])).toEqual([
       [false, false, false, true],
       2,
-      `? 1 exceptional value ${apart}: 9 y 9 m: 118.5 cm, 10.0 cm below the visit before.`,
+      `? 1 exceptional value ${apart}: 9 y 9 m: 118.5 cm, 10.0 cm less than at the visit before.`,
     ])
     expect(of([6, 116.5], [7, 132.5], [8, 128.5], [9.8, 138.5])).toEqual([
       [false, true, false, false],
       1,
-      `? 1 exceptional value ${apart}: 7 y 0 m: 132.5 cm, 4.0 cm above the visit after.`,
+      `? 1 exceptional value ${apart}: 7 y 0 m: 132.5 cm, 4.0 cm more than at the visit after.`,
     ])
     expect(of([8, 128.5], [9.8, 118.5])).toEqual([
       [true, true],
       0,
-      `? 1 exceptional value ${apart}: 9 y 9 m: 118.5 cm, 10.0 cm below the visit before (check both).`,
+      `? 1 exceptional value ${apart}: 9 y 9 m: 118.5 cm, 10.0 cm less than at the visit before (check both).`,
     ])
   })
 

@@ -39,11 +39,11 @@ describe('the change of a head to 24 months', () => {
   it.each([
     [
       'en',
-      'Fall of SDS −0.80 SDS since the highest (5.1 weeks) −1.01 since birth by WHO 2006 (then −0.36) last −0.44 in 6 months WHO 2006 KiGGS 2013 −0.83 since the highest (4.3 months)',
+      'Fall of SDS −0.80 SDS since the highest (5.1 weeks) −1.01 since birth by WHO 2006 (−0.36 at birth) last −0.44 in 6 months WHO 2006 KiGGS 2013 −0.83 since the highest (4.3 months)',
     ],
     [
       'de',
-      'SDS-Abfall −0,80 SDS seit dem Höchstwert (5,1 Wochen) −1,01 seit der Geburt nach WHO 2006 (damals −0,36) zuletzt −0,44 in 6 Monaten WHO 2006 KiGGS 2013 −0,83 seit dem Höchstwert (4,3 Monate)',
+      'SDS-Abfall −0,80 SDS seit dem Höchstwert (5,1 Wochen) −1,01 seit der Geburt nach WHO 2006 (bei Geburt −0,36) zuletzt −0,44 in 6 Monaten WHO 2006 KiGGS 2013 −0,83 seit dem Höchstwert (4,3 Monate)',
     ],
   ] as const)('is by WHO, which scores it from birth on, KiGGS’ beneath (%s)', (locale, told) => {
     expect(parts(boy(falling), locale).facts).toContain(told)
@@ -58,7 +58,7 @@ describe('the change of a head to 24 months', () => {
       ]),
     ).facts
     expect(told).toMatch(
-      /Change of SDS [+−]0\.\d\d SDS in 6 months WHO 2006 KiGGS 2013 −0\.03 \+1\.09 since birth by WHO 2006 \(then −0\.36\)/,
+      /Change of SDS [+−]0\.\d\d SDS in 6 months WHO 2006 KiGGS 2013 −0\.03 \+1\.09 since birth by WHO 2006 \(−0\.36 at birth\)/,
     )
   })
 
@@ -97,13 +97,19 @@ describe('a head beyond a limit by both references', () => {
   it('is said on the chart, with both scores and the age', () => {
     expect(cautionsOf(boy([[240, 40]]))).toContainEqual(
       expect.stringMatching(
-        /^Head below −2 SDS by both references \(7\.9 months: KiGGS 2013 −\d\.\d\d, WHO 2006 −\d\.\d\d\): microcephaly by the limit of a Dutch decision tree \(Beslisboom Hoofdomtrek\)\. A finding, not a diagnosis\.$/,
+        /^Head circumference below −2 SDS by both references \(7\.9 months: KiGGS 2013 −\d\.\d\d, WHO 2006 −\d\.\d\d\): microcephaly by the limit of a Dutch decision tree \(Beslisboom Hoofdomtrek\)\. A finding, not a diagnosis\.$/,
       ),
     )
     expect(cautionsOf(boy([[240, 49.5]]))).toContainEqual(
       expect.stringMatching(
-        /^Head above \+2\.5 SDS by both references .* may be a reason to refer by a Dutch decision tree/,
+        /^Head circumference above \+2\.5 SDS by both references .* a possible reason to refer, by the limit of a Dutch decision tree/,
       ),
+    )
+  })
+
+  it('is said with the bound of a score that is beyond what is reported', () => {
+    expect(cautionsOf(boy([[365, 40]])).join(' ')).toMatch(
+      /\(12\.0 months: KiGGS 2013 ≤ −6, WHO 2006 −\d\.\d\d\): microcephaly/,
     )
   })
 
@@ -121,7 +127,6 @@ describe('a head beyond a limit by both references', () => {
     ['after 24 months, likewise', boy([[800, 43]])],
     ['of a child with a known disease', boy([[240, 40]], { diseases: ['Trisomy21'] })],
     ['of a child with cerebral palsy', boy([[240, 40]], { gmfcsLevel: 4 })],
-    ['beyond the scores that are reported', boy([[240, 34]])],
     [
       'of an earlier head',
       boy([
@@ -135,7 +140,7 @@ describe('a head beyond a limit by both references', () => {
 
   it('leads the findings of the sheet, once, with its source', () => {
     const { cautions, notes } = parts(boy([[400, 42]]))
-    expect(cautions).toMatch(/^Of note Head below −2 SDS by both references/)
+    expect(cautions).toMatch(/^Of note Head circumference below −2 SDS by both references/)
     expect(cautions.match(/both references/g)).toHaveLength(1)
     expect(notes).toMatch(/Sources .*Beslisboom Hoofdomtrek/)
     const german = parts(boy([[400, 42]]), 'de').cautions

@@ -35,7 +35,12 @@ describe('a sheet', () => {
   })
 
   it.each([
-    ['en', 'Takes two usable values', 'None for this age and these values.', 'below the visit before (check both).'],
+    [
+      'en',
+      'Takes two usable values',
+      'None for this age and these values.',
+      'less than at the visit before (check both).',
+    ],
     [
       'de',
       'Erst ab zwei verwendbaren Werten',
@@ -54,8 +59,8 @@ describe('a sheet', () => {
   })
 
   it.each([
-    ['en', 'Without the latest value (9 y 0 m), which is not evaluated.'],
-    ['de', 'Ohne den letzten Wert (9 J 0 M), der nicht ausgewertet wird.'],
+    ['en', 'Judged without the latest value (9 y 0 m), which is in doubt.'],
+    ['de', 'Beurteilt ohne den letzten Wert (9 J 0 M), der fraglich ist.'],
   ] as const)('says before the rules that they leave out the latest value, which is in doubt: %s', (locale, said) => {
     const notes = (last: number) => {
       const measurements = [116, 122.4, 128.5, last].map((sizeCm, i) => ({ date: `${2018 + i}-05-11`, sizeCm }))

@@ -21,10 +21,10 @@ describe('the target height on the sheet of a disease', () => {
   it('is on the general sheet, which is said in its place where both parents’ heights are known', () => {
     const told = facts(boy, 'HeightWithTrisomy21')
     expect(told).toContain(
-      'Target height – see the general sheet of height these curves (trisomy 21) are not those of the parents Bone age',
+      'Target height – see the general height sheet these curves (trisomy 21) are not those of the parents Bone age',
     )
     expect(facts(boy, 'HeightWithTrisomy21', 'de')).toContain(
-      'Zielgröße – siehe das allgemeine Blatt der Größe diese Kurven (Trisomie 21) sind nicht die der Eltern Knochenalter',
+      'Zielgröße – siehe das allgemeine Blatt zur Körpergröße diese Kurven (Trisomie 21) sind nicht die der Eltern Knochenalter',
     )
     expect(facts(boy, 'Height')).toContain('Target height (Tanner) 181.5 cm')
   })

@@ -134,7 +134,7 @@ describe('the sheet of an infant whose weight falls', () => {
     expect(wordsOf(sheetOf(late, { type: 'Weight' }, options), 'facts')).not.toContain('Fall of SDS')
     const twice = { ...falling, measurements: [0, 3].flatMap((i) => falling.measurements?.[i] ?? []) }
     expect(wordsOf(sheetOf(twice, { type: 'Weight' }, options), 'facts')).toContain(
-      'Fall of SDS −3.32 SDS since birth by WHO 2006 (then +1.08)',
+      'Fall of SDS −3.32 SDS since birth by WHO 2006 (+1.08 at birth)',
     )
   })
 

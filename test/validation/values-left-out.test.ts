@@ -99,6 +99,16 @@ describe('a height far below the one before', () => {
   })
 })
 
+it.each([
+  ['en', 'check both. Two digits may be transposed (131 cm?).'],
+  ['de', 'bitte beide prüfen. Möglicherweise sind zwei Ziffern vertauscht (131 cm?).'],
+] as const)(
+  'of two heights that contradict each other the likely slip is a sentence of its own: %s',
+  (locale, said) => {
+    expect(warnings(at('sizeCm', [8, 128], [8.6, 113]), locale).join(' ')).toContain(said)
+  },
+)
+
 it('a height that is more than the one after is left out of the fall since the highest', () => {
   const slip = at('sizeCm', [6, 116.5], [7, 132.5], [8, 128.5], [9.8, 138.5])
   expect(leftOut('sizeCm', slip)).toEqual([1])

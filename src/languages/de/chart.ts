@@ -202,7 +202,7 @@ export const deChart: ChartWords = {
     lost: (value, loss, { side, isOpen }) =>
       `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${isOpen ? ' – bitte beide prüfen' : ''}`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
-    atHeight: (heights) => `Blutdruck nach einer außergewöhnlichen Körpergröße bewertet: ${heights}.`,
+    atHeight: (heights) => `Blutdruck nach einer fraglichen Körpergröße bewertet (${heights}).`,
     later: (count, latest) =>
       `${count === 1 ? 'Ein späterer Wert' : `${count} spätere Werte`} außerhalb des Ausschnitts${count === 1 ? ': ' : '; letzter: '}${latest}.`,
     outside: (count, values) => `${deValues(count)} außerhalb des Ausschnitts: ${values}.`,

@@ -27,9 +27,9 @@ import {
 export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
   return ({ value, unit, score, linearScore, neighbours, slip, otherChild, loss }) =>
     `${the} von ${deQuantity(value, unit)} (${deStated({ score, linearScore })}) passt nicht zum Wachstumsverlauf ` +
-    `(${deScoresAround(neighbours)}). ` +
-    (loss === undefined ? '' : deLoss(loss, true)) +
-    (slip !== undefined ? deLikely(slip, unit).trimStart() : loss?.isOpen ? '' : deError(neighbours, otherChild))
+    `(${deScoresAround(neighbours)}).` +
+    (loss === undefined ? '' : ` ${deLoss(loss, true)}`) +
+    (slip !== undefined ? deLikely(slip, unit) : loss?.isOpen ? '' : ` ${deError(neighbours, otherChild)}`)
 }
 
 /** Between two visits that agree an error is likelier than at the first or last. */

@@ -251,7 +251,7 @@ export const deGestationalDays: Sentence<BeyondLimits> = ({ value, given: text, 
 export function deLoss({ cm, side, isOpen }: HeightLoss, isJudged = false): string {
   const than = side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'
   const judged = isJudged ? '; das ist außergewöhnlich' : ''
-  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${isOpen ? ' Die beiden Körpergrößen widersprechen sich: bitte beide prüfen.' : ' '}`
+  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${isOpen ? ' Die beiden Körpergrößen widersprechen sich: bitte beide prüfen.' : ''}`
 }
 
 /** „SDS +5,84 nach KiGGS 2011“ */
@@ -271,7 +271,7 @@ export function deScore({ any }: DeNoun): Sentence<BeyondScore> {
       (neighbours === undefined
         ? ''
         : ` Der Wert passt auch nicht zum Wachstumsverlauf (${deScoresAround(neighbours)}).`) +
-      (loss === undefined ? '' : ` ${deLoss(loss, scoreSeverity !== undefined).trimEnd()}`) +
+      (loss === undefined ? '' : ` ${deLoss(loss, scoreSeverity !== undefined)}`) +
       deLikely(slip, unit)
     )
   }

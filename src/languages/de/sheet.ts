@@ -28,7 +28,7 @@ export const deSheet: SheetWords = {
   correctionEnded: (from, to) => `nach chronologischem Alter; im Diagramm ${from} (korrigiert), ${to}`,
   fallSinceHighest: (age) => `seit dem Höchstwert (${age})`,
   fallSinceBirth: (reference, score) =>
-    `seit der Geburt nach ${reference}${score === undefined ? '' : ` (damals ${score})`}`,
+    `seit der Geburt nach ${reference}${score === undefined ? '' : ` (bei Geburt ${score})`}`,
   loss: {
     percent: (percent) => `−${percent} %`,
     ofBirthWeight: (age) => `des Geburtsgewichts (Alter ${age})`,
@@ -92,12 +92,12 @@ export const deSheet: SheetWords = {
   underTwo: 'unter 2 Jahren',
   underTwoOwn: 'unter 2 Jahren nicht gezeigt (eigene Wahl)',
   targetEntry: 'Zielgröße',
-  targetElsewhere: 'siehe das allgemeine Blatt der Größe',
+  targetElsewhere: 'siehe das allgemeine Blatt zur Körpergröße',
   notOfParents: (disease) => `diese Kurven (${disease}) sind nicht die der Eltern`,
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
   caution: 'Achtung',
   screening: 'Screeningregeln',
-  withoutLatest: (age) => `Ohne den letzten Wert (${age}), der nicht ausgewertet wird.`,
+  withoutLatest: (age) => `Beurteilt ohne den letzten Wert (${age}), der fraglich ist.`,
   noneMet: (rules) => `Nicht erfüllt: ${rules}`,
   notMetBesideFindings: (rules) => `Nicht erfüllt (ändert nichts am oben Genannten): ${rules}`,
   othersNotMet: (rules) => `Sonst geprüft: ${rules}`,

@@ -15,9 +15,9 @@ export const enCautions = {
     `Weight loss since birth ${percent}% (${age}): more than 10% (NICE NG75).`,
   /** A head beyond a limit by two references: its scores, the age, and whether that is beyond the first year. */
   smallHead: (scores: string, age: string, isOlder: boolean): string =>
-    `Head below −2 SDS by both references (${age}: ${scores}): microcephaly by the limit of ${enHeadTree(isOlder)}. A finding, not a diagnosis.`,
+    `Head circumference below −2 SDS by both references (${age}: ${scores}): microcephaly by the limit of ${enHeadTree(isOlder)}. A finding, not a diagnosis.`,
   largeHead: (scores: string, age: string, isOlder: boolean): string =>
-    `Head above +2.5 SDS by both references (${age}: ${scores}): may be a reason to refer by ${enHeadTree(isOlder)}. A finding, not a diagnosis.`,
+    `Head circumference above +2.5 SDS by both references (${age}: ${scores}): a possible reason to refer, by the limit of ${enHeadTree(isOlder)}. A finding, not a diagnosis.`,
   unused: (count: number, why: string, values: string): string => `${enValues(count)} not shown: ${why} (${values}).`,
   why: {
     implausible: 'implausible',
@@ -33,11 +33,11 @@ export const enCautions = {
     `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
   /** A height that is less than at the visit before, or more than at the one after. */
   lost: (value: string, loss: string, { side, isOpen }: HeightLoss): string =>
-    `${value}, ${loss} ${side === 'before' ? 'below the visit before' : 'above the visit after'}${isOpen ? ' (check both)' : ''}`,
+    `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${isOpen ? ' (check both)' : ''}`,
   /** A value, and what was probably meant by it. */
   perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
   /** Heights with their ages, which their neighbours contradict, and at which blood pressure was read. */
-  atHeight: (heights: string): string => `Blood pressure read at an exceptional height: ${heights}.`,
+  atHeight: (heights: string): string => `Blood pressure assessed by a height in doubt (${heights}).`,
   later: (count: number, latest: string): string =>
     `${count === 1 ? 'One later value' : `${count} later values`} outside this section${count === 1 ? ': ' : '; latest: '}${latest}.`,
   outside: (count: number, values: string): string => `${enValues(count)} outside this section: ${values}.`,

@@ -27,9 +27,9 @@ import {
 export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
   return ({ value, unit, score, linearScore, neighbours, slip, otherChild, loss }) =>
     `${the} of ${enQuantity(value, unit)} (${enStated({ score, linearScore })}) departs from the child's growth curve ` +
-    `(${enScoresAround(neighbours)}). ` +
-    (loss === undefined ? '' : enLoss(loss, true)) +
-    (slip !== undefined ? enLikely(slip, unit).trimStart() : loss?.isOpen ? '' : enError(neighbours, otherChild))
+    `(${enScoresAround(neighbours)}).` +
+    (loss === undefined ? '' : ` ${enLoss(loss, true)}`) +
+    (slip !== undefined ? enLikely(slip, unit) : loss?.isOpen ? '' : ` ${enError(neighbours, otherChild)}`)
 }
 
 /** Between two visits that agree an error is likelier than at the first or last. */

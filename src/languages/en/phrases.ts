@@ -242,7 +242,7 @@ export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
       (neighbours === undefined
         ? ''
         : ` The value also departs from the child's growth curve (${enScoresAround(neighbours)}).`) +
-      (loss === undefined ? '' : ` ${enLoss(loss, scoreSeverity !== undefined).trimEnd()}`) +
+      (loss === undefined ? '' : ` ${enLoss(loss, scoreSeverity !== undefined)}`) +
       enLikely(slip, unit)
     )
   }
@@ -252,7 +252,7 @@ export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
 export function enLoss({ cm, side, isOpen }: HeightLoss, isJudged = false): string {
   const than = side === 'before' ? 'less than at the visit before' : 'more than at the visit after'
   const judged = isJudged ? ', which is exceptional' : ''
-  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${isOpen ? ' The heights contradict each other: check both.' : ' '}`
+  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${isOpen ? ' The heights contradict each other: check both.' : ''}`
 }
 
 /** A date that its offset makes another day. */

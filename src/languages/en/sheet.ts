@@ -42,10 +42,10 @@ export const enSheet = {
   /** In place of a change of reference, where the age was corrected for prematurity at the first visit alone: both scores as drawn. */
   correctionEnded: (from: string, to: string): string =>
     `by chronological age; on the chart ${from} (corrected), ${to}`,
-  /** From which score a score has changed: the highest with its age, or that at birth: `since birth by WHO 2006 (then −0.36)`. */
+  /** From which score a score has changed: the highest with its age, or that at birth: `since birth by WHO 2006 (−0.36 at birth)`. */
   fallSinceHighest: (age: string): string => `since the highest (${age})`,
   fallSinceBirth: (reference: string, score: string | undefined): string =>
-    `since birth by ${reference}${score === undefined ? '' : ` (then ${score})`}`,
+    `since birth by ${reference}${score === undefined ? '' : ` (${score} at birth)`}`,
   /** The loss of the first days: its figure, and what it is a share of and when; what is still lost; the guideline's limit. */
   loss: {
     percent: (percent: string): string => `−${percent}%`,
@@ -133,14 +133,14 @@ export const enSheet = {
   underTwoOwn: 'not shown under 2 years (our own choice)',
   targetEntry: 'Target',
   /** On the sheet of a disease in place of the target height, where both parents' heights are given, and why. */
-  targetElsewhere: 'see the general sheet of height',
+  targetElsewhere: 'see the general height sheet',
   notOfParents: (disease: string): string => `these curves (${disease}) are not those of the parents`,
   notUsable: (count: number, reasons: string): string => `Predictions not usable (${count}): ${reasons}.`,
   /** Before what no reader may miss. */
   caution: 'Caution',
   screening: 'Screening rules',
   /** Before the rules, where the latest value is in doubt and none of them judges it: its age. */
-  withoutLatest: (age: string): string => `Without the latest value (${age}), which is not evaluated.`,
+  withoutLatest: (age: string): string => `Judged without the latest value (${age}), which is in doubt.`,
   /** Rules that are not met, beside none that is. */
   noneMet: (rules: string): string => `Not met: ${rules}`,
   /** Rules that are not met, beside a finding. */

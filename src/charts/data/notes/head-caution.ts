@@ -1,6 +1,5 @@
 import { headDecisionTree } from '../../../course/screening/head-decision-tree.js'
-import { signedScoreText } from '../../../languages/written-number.js'
-import { decimalsApart } from '../../../text/number.js'
+import { reportedScoreText } from '../../../languages/written-number.js'
 import { exceeds } from '../../../validation/rule.js'
 import type { ChartFrame } from '../frame/frame.js'
 import { isFollowed } from '../points/points-in-section.js'
@@ -18,14 +17,12 @@ export function headCautions({ definition, values, assessment, language }: Chart
   const { score, reference, approximate, generalScore, ageYears } = latest
   if (score === undefined || generalScore === undefined || ageYears === undefined) return []
   const scores = [{ ...score, reference, approximate }, generalScore]
-  if (!scores.every((each) => each.accuracy === 'exact' && each.approximate !== true)) return []
+  if (scores.some(({ approximate }) => approximate === true)) return []
   const { smallBelow, largeAbove, untilYears } = headDecisionTree
   const isSmall = scores.every(({ value }) => exceeds(smallBelow, value))
   if (!isSmall && !scores.every(({ value }) => exceeds(value, largeAbove))) return []
   const limit = isSmall ? smallBelow : largeAbove
-  const named = scores.map(
-    (each) => `${each.reference} ${signedScoreText(each.value, language, decimalsApart(each.value, limit, 2))}`,
-  )
+  const named = scores.map((each) => `${each.reference} ${reportedScoreText(each, language, limit)}`)
   const { smallHead, largeHead } = language.chart.cautions
   const text = isSmall ? smallHead : largeHead
   return [text(named.join(', '), ageText(ageYears, language), ageYears >= untilYears)]
