@@ -81,7 +81,7 @@ function computeChildScore(
     columns: ['L', 'M', 'S'],
   })
   hand.compute('value', 'perYear', 'cmPerYear')
-  computeVelocityScore(hand, perYear, lms, sds, 'cmPerYear')
+  computeVelocityScore(hand, { value: perYear, unit: 'cmPerYear', lms, sds })
 }
 
 function computeInfantScore(
@@ -107,7 +107,7 @@ function computeInfantScore(
   hand.compute('months', `${monthsPerYear} * years`, 'months')
   hand.compute('standardMonths', 'toMonths - fromMonths', 'months')
   const value = hand.compute('value', `${gain} / months * standardMonths + delta`, unit)
-  computeVelocityScore(hand, value, place, sds, unit)
+  computeVelocityScore(hand, { value, unit, lms: place, sds })
 }
 
 function computeChange({ put, compute }: Calculation, { sdsChange }: GrowthInterval): void {

@@ -99,8 +99,16 @@ function computeTailScore(hand: Calculation, { name, lms, score, unit }: TailSco
   hand.compute(name, `anchor + (value - atAnchor) / (${width})`, 'sds', score)
 }
 
+/** A velocity or a gain, in a unit, and its score. */
+interface ScoredGain {
+  readonly value: number
+  readonly unit: CourseUnit
+  readonly lms: Lms
+  readonly sds: Score
+}
+
 /** How a velocity or a gain is scored: by LMS, below -3 by the linear rule or in steps of M S. Then its percentile. */
-export function computeVelocityScore(hand: Calculation, value: number, lms: Lms, sds: Score, unit: CourseUnit): void {
+export function computeVelocityScore(hand: Calculation, { value, unit, lms, sds }: ScoredGain): void {
   if (value > 0 && !(lmsScore(value, lms) < 0 && inTails(lmsScore(value, lms)))) {
     computeScore(hand, 'sds', lms, sds.raw)
   } else if (lms.l > 0 && !inTails(-1 / (lms.l * lms.s))) {

@@ -136,7 +136,7 @@ export function screeningFacts(
     ageYears: latest.age.chronologicalYears,
     visits: { size: placeOf(size), weight: placeOf(weight), head: placeOf(head) },
     references: { size: referenceOf(size), weight: referenceOf(weight), head: referenceOf(head) },
-    heads: headJudgements(growth, gender, heads, head, quantities),
+    heads: headJudgements({ growth, gender, heads, head, quantities }),
   }
 }
 
@@ -171,14 +171,17 @@ function quantitiesOfHead(
   }
 }
 
+/** The visits with a head circumference, of which the latest is judged in further references. */
+interface JudgedHead {
+  readonly growth: PatientGrowth
+  readonly gender: Gender
+  readonly heads: readonly CourseVisit[]
+  readonly head: CourseVisit | undefined
+  readonly quantities: ScreeningFacts['quantities']
+}
+
 /** Head circumference in each reference of the set that serves the first year, from the age at which it serves. */
-function headJudgements(
-  growth: PatientGrowth,
-  gender: Gender,
-  heads: readonly CourseVisit[],
-  head: CourseVisit | undefined,
-  quantities: ScreeningFacts['quantities'],
-): readonly Judgement[] {
+function headJudgements({ growth, gender, heads, head, quantities }: JudgedHead): readonly Judgement[] {
   const pieces = growth.subject.references.series.head ?? []
   return pieces.flatMap(({ table, from, tableX }) => {
     if (from >= 1 || table.axis !== 'years' || tableX !== undefined || head === undefined) return []
