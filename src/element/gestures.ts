@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { select } from 'd3-selection'
-import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import type { Section } from '../charts/data/chart-curves.js'
 import type { ZoomRange } from '../charts/data/frame/zoomed-chart.js'
 
@@ -28,10 +28,39 @@ export function heldIn([from, to]: Section, { widest: [least, most], shortest }:
   return [begin, begin + length]
 }
 
-/**
- * Lets a reader zoom on an element that covers the plot. The wheel alone scrolls
- * the page unless the element has the focus; one finger reads the chart, two zoom.
- */
+/** The wheel alone scrolls the page unless the element has the focus; one finger reads the chart, two zoom. */
+function isZoom(ruler: HTMLElement, wheelIgnored: () => void): (event: MouseEvent | TouchEvent) => boolean {
+  const hasFocus = () => (ruler.getRootNode() as ShadowRoot | Document).activeElement === ruler
+  return (event) => {
+    if ('touches' in event) return event.touches.length > 1
+    if (event.type !== 'wheel') return event.button === 0
+    const isMeant = event.ctrlKey || event.metaKey || hasFocus()
+    if (!isMeant) wheelIgnored()
+    return isMeant
+  }
+}
+
+/** Holds zooming and panning within the range, drawn this wide. */
+function limit(behaviour: ZoomBehavior<HTMLElement, unknown>, { widest, shortest }: ZoomRange, width: number): void {
+  behaviour
+    .extent([
+      [0, 0],
+      [width, 1],
+    ])
+    .scaleExtent([1, Math.max(1, (widest[1] - widest[0]) / shortest)])
+    .translateExtent([
+      [0, Number.NEGATIVE_INFINITY],
+      [width, Number.POSITIVE_INFINITY],
+    ])
+}
+
+/** What d3-zoom has for a section of the range, drawn this wide. */
+function transformOf([from, to]: Section, { widest }: ZoomRange, width: number): ZoomTransform {
+  const k = (widest[1] - widest[0]) / (to - from)
+  return zoomIdentity.scale(k).translate(-scaleLinear(widest, [0, width])(from), 0)
+}
+
+/** Lets a reader zoom on an element that covers the plot. */
 export function chartGestures(
   ruler: HTMLElement,
   changed: (section: Section) => void,
@@ -40,53 +69,23 @@ export function chartGestures(
   let range: ZoomRange = { widest: [0, 1], shortest: 1 }
   let section: Section = [0, 1]
   let width = 1
-  const base = () => scaleLinear(range.widest, [0, width])
-  const transformOf = ([from, to]: Section): ZoomTransform => {
-    const { widest } = range
-    const k = (widest[1] - widest[0]) / (to - from)
-    return zoomIdentity.scale(k).translate(-(base()(from) ?? 0), 0)
-  }
-  const hasFocus = () => (ruler.getRootNode() as ShadowRoot | Document).activeElement === ruler
-  const behaviour = zoom<HTMLElement, unknown>()
-    .filter((event: MouseEvent | TouchEvent) => {
-      if (event.type === 'wheel') {
-        const isMeant = (event as WheelEvent).ctrlKey || (event as WheelEvent).metaKey || hasFocus()
-        if (!isMeant) wheelIgnored()
-        return isMeant
-      }
-      if ('touches' in event) return event.touches.length > 1
-      return event.button === 0
-    })
-    .clickDistance(4)
-    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (sourceEvent === null || sourceEvent === undefined) return
-      const [from = 0, to = 1] = transform.rescaleX(base()).domain()
-      section = heldIn([from, to], range)
-      changed(section)
-    })
-  const selected = select(ruler).call(behaviour).on('dblclick.zoom', null)
   const show = (wanted: Section) => {
     section = heldIn(wanted, range)
     changed(section)
   }
+  const zoomed = ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+    if (sourceEvent === null || sourceEvent === undefined) return
+    const [from = 0, to = 1] = transform.rescaleX(scaleLinear(range.widest, [0, width])).domain()
+    show([from, to])
+  }
+  const behaviour = zoom<HTMLElement, unknown>().filter(isZoom(ruler, wheelIgnored)).clickDistance(4).on('zoom', zoomed)
+  const selected = select(ruler).call(behaviour).on('dblclick.zoom', null)
   return {
     settle: (given, shown, plotWidth) => {
-      range = given
-      section = shown
-      width = Math.max(1, plotWidth)
-      const [from, to] = range.widest
-      behaviour
-        .extent([
-          [0, 0],
-          [width, 1],
-        ])
-        .scaleExtent([1, Math.max(1, (to - from) / range.shortest)])
-        .translateExtent([
-          [0, Number.NEGATIVE_INFINITY],
-          [width, Number.POSITIVE_INFINITY],
-        ])
+      ;[range, section, width] = [given, shown, Math.max(1, plotWidth)]
+      limit(behaviour, range, width)
       // What d3-zoom remembers follows what is drawn, however that came about; no event is due.
-      selected.property('__zoom', transformOf(heldIn(section, range)))
+      selected.property('__zoom', transformOf(heldIn(section, range), range, width))
     },
     zoomBy: (steps, about = (section[0] + section[1]) / 2) => {
       const factor = zoomStep ** -steps

@@ -96,12 +96,6 @@ function toolGroup(label: string, tools: readonly Tool[]): string {
 export function toolsHtml({ language, frame, hasCorrection }: ChartModel, sets: readonly ReferenceSet[]): string {
   const { element } = language
   const other = frame.settings.lines === 'sds' ? 'percentiles' : frame.settings.lines
-  const options = [`${element.compareWith} …`, ...sets.map(({ name }) => textIn(name, language))]
-    .map((text, i) => `<option value="${i - 1}">${elementText(text)}</option>`)
-    .join('')
-  const keys = Object.values(element.keyMap)
-    .map(({ keys, action }) => `<dt>${elementText(keys)}</dt><dd>${elementText(action)}</dd>`)
-    .join('')
   return (
     toolGroup(element.lines, [
       { action: `lines:${other}`, text: element.linesShown[other], pressed: frame.settings.lines !== 'sds' },
@@ -119,10 +113,26 @@ export function toolsHtml({ language, frame, hasCorrection }: ChartModel, sets: 
       { action: 'zoom:child', text: element.showChild },
       { action: 'zoom:all', text: element.showAll },
     ]) +
-    (sets.length === 0
-      ? ''
-      : `<select part="select" aria-label="${attributeText(element.compareWith)}">${options}</select>`) +
+    comparedSelect(sets, language) +
     toolButton({ action: 'whatif', text: element.whatIf, pressed: false }) +
+    menuHtml(language)
+  )
+}
+
+function comparedSelect(sets: readonly ReferenceSet[], language: InteractiveLanguage): string {
+  if (sets.length === 0) return ''
+  const { compareWith } = language.element
+  const options = [`${compareWith} …`, ...sets.map(({ name }) => textIn(name, language))]
+    .map((text, i) => `<option value="${i - 1}">${elementText(text)}</option>`)
+    .join('')
+  return `<select part="select" aria-label="${attributeText(compareWith)}">${options}</select>`
+}
+
+function menuHtml({ element }: InteractiveLanguage): string {
+  const keys = Object.values(element.keyMap)
+    .map(({ keys, action }) => `<dt>${elementText(keys)}</dt><dd>${elementText(action)}</dd>`)
+    .join('')
+  return (
     `<details class="more"><summary part="button">${elementText(element.more)}</summary><div class="menu" part="menu">` +
     [
       { action: 'copy:png', text: element.copyPicture },

@@ -137,20 +137,9 @@ export function growthSettings<Known>(
   if (options === undefined) return growthSettings({}, defaults)
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object or undefined')
   refuseUnknownNames(options, optionNames)
-  const { today, timeZone, locale, references = defaults.references, gestationalCorrection = 'preterm' } = options
-  if (today !== undefined && timeZone !== undefined) calendarOf(timeZone)
-  const day = today === undefined ? currentDay(timeZone) : typeof today === 'string' ? dayNumber(today) : undefined
-  if (day === undefined) {
-    throw invalidParameter('today', today, 'an ISO date such as 2024-05-06', { detail: whyNoDay(today) })
-  }
-  // Undefined is a misspelt import: Germany's references would then score a child from elsewhere.
-  const isMissing = 'references' in options && options.references === undefined
-  if (isMissing || !isReferenceSet(references)) {
-    const detail = isMissing ? 'given, but undefined' : undefined
-    throw invalidParameter('references', options.references, 'a reference set, such as who of auxology/references', {
-      detail,
-    })
-  }
+  const { today, timeZone, locale, gestationalCorrection = 'preterm' } = options
+  const day = dayOf(today, timeZone)
+  const references = referencesOf(options, defaults.references)
   const language = chosenLanguage(locale, defaults.languages)
   if (language === undefined) {
     const detail = 'neither a known tag nor a language such as de of auxology/languages'
@@ -171,6 +160,23 @@ export function growthSettings<Known>(
   }
   const zone = today !== undefined && timeZone === undefined ? undefined : { timeZone }
   return { today: day, zone, language, references, measures, bmiClasses, gestationalCorrection, referenceSex }
+}
+
+function dayOf(today: unknown, timeZone: string | undefined): number {
+  if (today === undefined) return currentDay(timeZone)
+  if (timeZone !== undefined) calendarOf(timeZone)
+  const day = typeof today === 'string' ? dayNumber(today) : undefined
+  if (day !== undefined) return day
+  throw invalidParameter('today', today, 'an ISO date such as 2024-05-06', { detail: whyNoDay(today) })
+}
+
+function referencesOf(options: GrowthOptions, standard: ReferenceSet): ReferenceSet {
+  if (!('references' in options)) return standard
+  const { references } = options
+  if (isReferenceSet(references)) return references
+  // Undefined is a misspelt import: Germany's references would then score a child from elsewhere.
+  const detail = references === undefined ? 'given, but undefined' : undefined
+  throw invalidParameter('references', references, 'a reference set, such as who of auxology/references', { detail })
 }
 
 /** The current day in a time zone, else by the local clock. The only function that reads a clock. */

@@ -33,12 +33,7 @@ export function watchConnections(
   const active = new Map<Socket, number>()
   const begun = new Map<IncomingMessage, number>()
   let isDraining = false
-  // One timer for all: a timer of its own for each request costs more than counting it.
-  const checking = setInterval(() => {
-    const oldest = performance.now() - longestRequest
-    for (const [{ socket }, started] of begun) if (started < oldest) socket.destroy()
-  }, checkingInterval)
-  checking.unref()
+  const checking = cutLongRequests(begun, longestRequest)
   server.once('close', () => clearInterval(checking))
   server.on('connection', (socket: Socket) => {
     active.set(socket, 0)
@@ -60,15 +55,29 @@ export function watchConnections(
     })
   })
   return {
-    drain: (longest) =>
-      new Promise((resolve) => {
-        isDraining = true
-        // Not the HTTP server's own close: it destroys connections whose answer is written but not yet sent.
-        NetServer.prototype.close.call(server, () => resolve())
-        for (const [socket, count] of active) if (count === 0) socket.end()
-        setTimeout(() => {
-          for (const socket of active.keys()) socket.destroy()
-        }, longest).unref()
-      }),
+    drain: (longest) => {
+      isDraining = true
+      return closed(server, active, longest)
+    },
   }
+}
+
+/** One timer for all: a timer of its own for each request costs more than counting it. */
+function cutLongRequests(begun: ReadonlyMap<IncomingMessage, number>, longest: number): NodeJS.Timeout {
+  return setInterval(() => {
+    const oldest = performance.now() - longest
+    for (const [{ socket }, started] of begun) if (started < oldest) socket.destroy()
+  }, checkingInterval).unref()
+}
+
+/** Closes idle connections at once, and those still open when the time is over. */
+function closed(server: Server, active: ReadonlyMap<Socket, number>, longest: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Not the HTTP server's own close: it destroys connections whose answer is written but not yet sent.
+    NetServer.prototype.close.call(server, () => resolve())
+    for (const [socket, count] of active) if (count === 0) socket.end()
+    setTimeout(() => {
+      for (const socket of active.keys()) socket.destroy()
+    }, longest).unref()
+  })
 }

@@ -23,6 +23,68 @@ const soundAfter = 60_000
 /** Events of the processes, for the operator. */
 export type ProcessEvent = (event: string) => void
 
+/** The processes that run, and the counts of all that ever ran. */
+interface CountedProcesses {
+  readonly running: ReadonlyMap<Worker, Counts>
+  readonly fork: () => Worker
+}
+
+function countedProcesses(): CountedProcesses {
+  const running = new Map<Worker, Counts>()
+  let ended: Counts = {}
+  const fork = () => {
+    const worker = cluster.fork()
+    running.set(worker, {})
+    worker.on('message', (message: ProcessMessage) => {
+      if ('counts' in message) running.set(worker, message.counts)
+      else worker.send({ wanted: message.wanted, counts: sumOf([ended, ...running.values()]) } satisfies AllCounts)
+    })
+    worker.once('exit', () => {
+      ended = sumOf([ended, withoutGauges(running.get(worker) ?? {})])
+      running.delete(worker)
+    })
+    return worker
+  }
+  return { running, fork }
+}
+
+/** Starts of processes in place of others that died. */
+interface Restarts {
+  /** Starts one after a while, and returns how long that is, ms. */
+  readonly after: (lifetime: number) => number
+  readonly cancel: () => void
+}
+
+function restarts(start: () => void): Restarts {
+  const waiting = new Set<NodeJS.Timeout>()
+  let deaths = 0
+  return {
+    after: (lifetime) => {
+      deaths = lifetime > soundAfter ? 0 : deaths + 1
+      const wait = Math.min(longestWait, shortestWait * 2 ** deaths)
+      const restart = setTimeout(() => {
+        waiting.delete(restart)
+        start()
+      }, wait)
+      waiting.add(restart)
+      return wait
+    },
+    cancel: () => {
+      for (const restart of waiting) clearTimeout(restart)
+    },
+  }
+}
+
+/** Calls back once this many processes accept requests; tells whether one ever did. */
+function listeningProcesses(count: number, onListening: (address: Address) => void): () => boolean {
+  let listening = 0
+  cluster.on('listening', (_worker: Worker, address: Address) => {
+    listening++
+    if (listening === count) onListening(address)
+  })
+  return () => listening > 0
+}
+
 /**
  * Runs the command in several processes that share its port until a signal
  * stops them. A process that dies is replaced, each time after a longer wait; only
@@ -30,62 +92,41 @@ export type ProcessEvent = (event: string) => void
  *
  * @param onListening called once, when all of them accept requests
  */
-export async function serveInProcesses(
+export function serveInProcesses(
   count: number,
   onListening: (address: Address) => void,
   report: ProcessEvent,
 ): Promise<void> {
-  let stopping = false
-  let listening = 0
-  let deaths = 0
-  const running = new Map<Worker, Counts>()
-  const restarts = new Set<NodeJS.Timeout>()
-  let ended: Counts = {}
-  cluster.on('listening', (_worker: Worker, address: Address) => {
-    listening++
-    if (listening === count) onListening(address)
+  const { running, fork } = countedProcesses()
+  const hasListened = listeningProcesses(count, onListening)
+  process.on('SIGHUP', () => {
+    for (const worker of running.keys()) worker.send(reload)
   })
-
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
+    let isStopping = false
     const start = () => {
-      const worker = cluster.fork()
+      const worker = fork()
       const started = performance.now()
-      running.set(worker, {})
-      worker.on('message', (message: ProcessMessage) => {
-        if ('counts' in message) running.set(worker, message.counts)
-        else worker.send({ wanted: message.wanted, counts: sumOf([ended, ...running.values()]) } satisfies AllCounts)
-      })
       worker.once('exit', (code, signal) => {
-        ended = sumOf([ended, withoutGauges(running.get(worker) ?? {})])
-        running.delete(worker)
-        if (stopping) {
+        if (isStopping) {
           if (running.size === 0) resolve()
-        } else if (listening === 0) {
+        } else if (hasListened()) {
+          const wait = later.after(performance.now() - started)
+          report(`process ${worker.process.pid} ended (${signal ?? code}); another starts in ${wait} ms`)
+        } else {
           stop()
           reject(new UsageError('a server process failed to start'))
-        } else {
-          deaths = performance.now() - started > soundAfter ? 0 : deaths + 1
-          const wait = Math.min(longestWait, shortestWait * 2 ** deaths)
-          report(`process ${worker.process.pid} ended (${signal ?? code}); another starts in ${wait} ms`)
-          const restart = setTimeout(() => {
-            restarts.delete(restart)
-            start()
-          }, wait)
-          restarts.add(restart)
         }
       })
     }
+    const later = restarts(start)
     const stop = () => {
-      stopping = true
-      for (const restart of restarts) clearTimeout(restart)
+      isStopping = true
+      later.cancel()
       for (const worker of running.keys()) worker.process.kill('SIGTERM')
       if (running.size === 0) resolve()
     }
-    process.once('SIGTERM', stop)
-    process.once('SIGINT', stop)
-    process.on('SIGHUP', () => {
-      for (const worker of running.keys()) worker.send(reload)
-    })
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
     for (let i = 0; i < count; i++) start()
   })
 }

@@ -55,31 +55,16 @@ export async function serve(
     terminal.printError(`request ${requestId} failed: ${trace}`)
   }
   const pool = answerPool(input.values)
-  const verifierOfFile = async () => keyVerifier({ ...(await readKeys()), digest })
-  let keys = verifierOfFile()
-  onReload(async () => {
-    const reading = verifierOfFile()
-    try {
-      await reading
-      keys = reading
-    } catch (error) {
-      terminal.printError(`the keys remain as they were: ${error instanceof UsageError ? error.message : 'unreadable'}`)
-    }
-  })
-  await keys
+  const verifyKey = await reloadedKeys(readKeys, (problem) => terminal.printError(problem))
   const handle = createHandler({
     ...options,
-    verifyKey: async (key) => (await keys)(key),
+    verifyKey,
     answerElsewhere: answerIn(pool, report),
     isHealthy: pool.isSound,
     onError: (error, requestId) => report(requestId, traceOf(error)),
   })
   const counts = () => counter.counts(gaugesOf(pool))
-  const server = createServer(
-    { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval },
-    listenerWithMetrics(handle, () => allCounts(counts)),
-  )
-  server.maxConnections = mostConnections
+  const server = limitedServer(listenerWithMetrics(handle, () => allCounts(counts)))
   const connections = watchConnections(server, longestRequest, ({ status, seconds, aborted }) =>
     aborted ? counter.add('auxology_aborted_total') : counter.answered(status, seconds),
   )
@@ -93,6 +78,33 @@ export async function serve(
   await pool.close()
   // The channel to the primary process would keep this one alive.
   cluster.worker?.disconnect()
+}
+
+function limitedServer(listener: RequestListener): Server {
+  const limits = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval }
+  const server = createServer(limits, listener)
+  server.maxConnections = mostConnections
+  return server
+}
+
+/** Verifies keys by the file as it was last readable. */
+async function reloadedKeys(
+  readKeys: () => Promise<KeyList>,
+  printError: (problem: string) => void,
+): Promise<ReturnType<typeof keyVerifier>> {
+  const verifierOfFile = async () => keyVerifier({ ...(await readKeys()), digest })
+  let keys = verifierOfFile()
+  onReload(async () => {
+    const reading = verifierOfFile()
+    try {
+      await reading
+      keys = reading
+    } catch (error) {
+      printError(`the keys remain as they were: ${error instanceof UsageError ? error.message : 'unreadable'}`)
+    }
+  })
+  await keys
+  return async (key) => (await keys)(key)
 }
 
 /** Node's own answers at once; the Web Crypto API passes every key through a thread. */
