@@ -6,11 +6,11 @@ export { type ExplainOptions, explainScores, type ScoreExplanation } from './ass
 export { percentileColumns, scoreColumns } from './assessment/score-columns.js'
 export { validatePatient } from './assessment/validate-patient.js'
 export type { ChartOptions } from './charts/chart-growth.js'
-export type { ChartRequest } from './charts/chart-request.js'
 export {
   type ChartFormat,
   type ChartLayoutName,
   type ChartLines,
+  type ChartRequest,
   type ChartWindow,
   chartFormats,
   chartLines,
@@ -44,9 +44,7 @@ export { assessPuberty, type PubertyAssessment } from './course/puberty/assess-p
 export type { ScreeningResult } from './course/screening/evaluate-screening.js'
 export type { FalteringGrowth } from './course/velocity/faltering-growth.js'
 export type { GrowthInterval, GrowthRate, SdsChange } from './course/velocity/growth-interval.js'
-export { type CompareOptions, compareResults } from './documents/compare-results.js'
-export type { CourseDocument } from './documents/course-document.js'
-export { genderFromText } from './documents/gender.js'
+export { type CompareOptions, compareResults, type ResultDifference } from './documents/compare-results.js'
 export {
   formatPatientJson,
   formatPatientXml,
@@ -55,6 +53,7 @@ export {
   parsePatientXml,
   type UnknownElements,
 } from './documents/patient-document.js'
+export { genderFromText } from './documents/patient-fields.js'
 export {
   formatResultJson,
   formatResultXml,
@@ -62,9 +61,13 @@ export {
   parseResultXml,
   type ResultFormatOptions,
 } from './documents/patient-result-document.js'
-export type { ResultDifference } from './documents/result-difference.js'
-export type { ScoreDocument } from './documents/score-document.js'
-export type { MeasurementResultDocument, MessageDocument, PatientResultDocument } from './documents/written-result.js'
+export type {
+  CourseDocument,
+  MeasurementResultDocument,
+  MessageDocument,
+  PatientResultDocument,
+  ScoreDocument,
+} from './documents/written-result.js'
 export type { Equipment, GestationalCorrection, GrowthOptions } from './growth/growth-options.js'
 export { type Locale, localeFromTag, locales } from './languages/built-in.js'
 export type { Language } from './languages/language.js'

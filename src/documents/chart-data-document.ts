@@ -7,27 +7,24 @@ import { writeXml } from '../codec/xml/write-xml.js'
 import { anyChartTypes } from '../model/chart-types.js'
 import {
   axisValue,
-  curvesValue,
-  day,
-  landmarksValue,
-  limitsValue,
-  seamsValue,
-  thriveLinesValue,
-  upperAxisValue,
-} from './chart-data-values.js'
-import {
   boneAgesValue,
   chartBirthValue,
   chartMarkersValue,
   chartPatientValue,
   chartPointValue,
+  curvesValue,
+  day,
+  landmarksValue,
+  limitsValue,
   lineValue,
   pubertyOfChart,
+  seamsValue,
   targetValue,
+  thriveLinesValue,
   unusedValue,
-} from './chart-patient-values.js'
-import { sexValue } from './gender.js'
-import { patientAttributes } from './patient-fields.js'
+  upperAxisValue,
+} from './chart-values.js'
+import { patientAttributes, sexValue } from './patient-fields.js'
 import { referenceFields } from './references-document.js'
 import { provenanceRecord } from './result-values.js'
 

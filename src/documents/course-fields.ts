@@ -10,15 +10,85 @@ import {
   boneAgeMethods,
   type FamilyTargetMethod,
   familyTargetMethods,
+  findingCodes,
   notUsableCodes,
+  type ScreeningQuantity,
+  screeningAdvices,
+  screeningQuantities,
+  screeningRuleNames,
   type UnusualMaturity,
   unusualMaturities,
 } from '../model/course-names.js'
-import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './course-document.js'
-import { atVisitFields, index, sds, years } from './course-field-values.js'
-import { falteringRecord, intervalRecord, scoreFallRecord, weightLossRecord } from './interval-fields.js'
-import { scoreRecord } from './result-values.js'
-import { courseFindingRecord, screeningRecord } from './screening-fields.js'
+import { foundSign } from './finding-fields.js'
+import {
+  asComputed,
+  atVisitFields,
+  falteringRecord,
+  index,
+  intervalRecord,
+  onsetFields,
+  scoreFallRecord,
+  sds,
+  weightLossRecord,
+  years,
+} from './interval-fields.js'
+import { bmiClassRecord, scoreRecord } from './result-values.js'
+import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './written-result.js'
+
+const quantity: ChoiceValue<ScreeningQuantity> = choice(screeningQuantities)
+
+type RuleDocument = CourseEntry<'screening'>
+
+const comparison = record<RuleDocument['because'][number]>('ScreeningComparison', {
+  quantity: required(quantity),
+  value: required(asComputed),
+  is: required(choice(['below', 'above', 'atLeast'])),
+  limit: required(asComputed),
+  reference: text,
+})
+
+const gap = record<RuleDocument['gaps'][number]>('ScreeningGap', {
+  code: named('GapCode', required(choice(['missing', 'not_comparable', 'references_differ']))),
+  quantity: required(quantity),
+})
+
+/** What came of a screening rule. */
+const screeningRecord: RecordValue<RuleDocument> = record('ScreeningResult', {
+  rule: required(choice(screeningRuleNames)),
+  name: required(text),
+  measurementIndex: index,
+  guideline: required(text),
+  met: flag,
+  criteriaMet: required(index),
+  criteria: required(index),
+  because: orEmpty(list('Comparison', comparison)),
+  gaps: orEmpty(list('Gap', gap)),
+  notAsked: orEmpty(list('Sign', text)),
+  advice: choice(screeningAdvices),
+  isMinor: named('Minor', flag),
+  judgedIn: orEmpty(list('Reference', text)),
+  remark: text,
+  sensitivity: asComputed,
+  specificity: asComputed,
+  published: text,
+  citation: required(text),
+})
+
+/** What a doctor should see without a rule. */
+const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = record('CourseFinding', {
+  code: named('Finding', required(choice(findingCodes))),
+  measurementIndex: index,
+  ageYears: required(years),
+  value: required(asComputed),
+  limit: required(asComputed),
+  sign: foundSign,
+  stage: asComputed,
+  bmiClass: bmiClassRecord,
+  ...onsetFields,
+  isMinor: named('Minor', flag),
+  guideline: text,
+  citation: text,
+})
 
 /*
  * The element Course of a result's extended form. Indices count the measurements of

@@ -4,7 +4,7 @@ import type { PubertyAssessment, PubertyHint, PubertyStage } from '../course/pub
 import { stagedSigns } from '../growth/puberty-findings.js'
 import { onsetSources } from '../growth/puberty-onset.js'
 import type { Patient, PubertyFinding, StagedSign } from '../model/patient.js'
-import { onsetFields, years } from './course-field-values.js'
+import { onsetFields, years } from './interval-fields.js'
 import { reportedScoreRecord, setProvenanceRecord } from './result-values.js'
 
 /** The motor function of a child with cerebral palsy, and how the child is fed. */

@@ -1,5 +1,5 @@
 import { unknownMembers } from '../assessment/unknown-members.js'
-import { documentOf, list, record } from '../codec/declare.js'
+import { documentOf, elementName, list, record } from '../codec/declare.js'
 import { readJson } from '../codec/json/read-json.js'
 import { writeJson } from '../codec/json/write-json.js'
 import type { ParseOptions } from '../codec/read-document.js'
@@ -11,12 +11,12 @@ import { writeXml } from '../codec/xml/write-xml.js'
 import { withDayAsWritten } from '../model/day-in-zone.js'
 import type { AuxologyError } from '../model/errors.js'
 import type { Measurement, Patient, PatientInput } from '../model/patient.js'
+import { patientScoreNames, visitScoreNames, visitScores } from '../model/result-scores.js'
 import { invalidParameter } from '../text/invalid-input.js'
-import { computedElements } from './computed-elements.js'
 import { motorFields, pubertyValue } from './finding-fields.js'
-import { genderFields } from './gender.js'
 import {
   diseasesValue,
+  genderFields,
   markersValue,
   measurementFields,
   nameFields,
@@ -113,6 +113,37 @@ export function parsePatientJson(document: string | Uint8Array, options?: Patien
 
 /** Members that a document has beside a patient's as one of many. */
 export const recordMembers: readonly string[] = ['Record', 'Id', 'Made', 'Incomplete', 'Other']
+
+/**
+ * What results have beyond submitted patients, by the type of the record: in a
+ * patient document it is left unread without a word, so that a result can be
+ * submitted again.
+ */
+export const computedElements: { readonly [type in string]: readonly string[] } = {
+  Patient: /* @__PURE__ */ [
+    'AgeInYears',
+    'TargetSizeCm',
+    ...patientScoreNames.map(elementName),
+    'SizeBirthUndersized',
+    'Provenance',
+    'Course',
+    'PubertyAssessment',
+    'validation_message',
+  ],
+  Measurement: /* @__PURE__ */ [
+    'AgeYears',
+    'Bmi',
+    'EquiBmi',
+    'LegCm',
+    'SeatLegRatio',
+    ...visitScoreNames.map(elementName),
+    ...visitScoreNames.map((name) => elementName(visitScores[name].percentile)),
+    'validation_message',
+    'BmiClass',
+    'DiseaseScores',
+    'ClinicMeasures',
+  ],
+}
 
 const knownInRecords: Unread['alsoKnown'] = {
   ...computedElements,

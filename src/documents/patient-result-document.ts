@@ -8,9 +8,9 @@ import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
 import { patientScoreNames, patientScores, visitScoreNames, visitScores } from '../model/result-scores.js'
 import { motorFields, pubertyValue } from './finding-fields.js'
-import { genderFields } from './gender.js'
 import {
   diseasesValue,
+  genderFields,
   markersValue,
   measurementFields,
   nameFields,

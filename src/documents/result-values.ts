@@ -19,8 +19,7 @@ import type { Provenance, SetProvenance } from '../model/provenance.js'
 import type { ReportedScore } from '../model/score.js'
 import { type MessageTarget, messageTargets, severities } from '../model/validation-message.js'
 import { percentileDecimals, shareDecimals } from '../text/number.js'
-import type { ScoreDocument } from './score-document.js'
-import type { MessageDocument } from './written-result.js'
+import type { MessageDocument, ScoreDocument } from './written-result.js'
 
 const standardDeviations: NumberValue = number(1, 2)
 

@@ -1,13 +1,25 @@
+import type { NotUsableReason } from '../course/adult-height/adult-height-method.js'
+import type { AdultHeightNotUsable } from '../course/adult-height/adult-height-panel.js'
+import type { CourseAssessment } from '../course/assess-course.js'
 import type { PubertyAssessment } from '../course/puberty/assess-puberty.js'
 import type { BmiClassResult } from '../model/bmi-class.js'
 import type { ClinicMeasureResult } from '../model/clinic-values.js'
+import type { AdultHeightInput, AdultHeightMethodId, BoneAgeMethod } from '../model/course-names.js'
 import type { MessageCode } from '../model/message-parameters.js'
 import type { DiseaseScore, MeasurementResult, PatientResult } from '../model/patient-result.js'
 import type { Provenance } from '../model/provenance.js'
-import type { Score } from '../model/score.js'
+import type { ReportedScore, Score } from '../model/score.js'
 import type { MessageOf } from '../model/validation-message.js'
-import type { CourseDocument } from './course-document.js'
-import type { ScoreDocument } from './score-document.js'
+
+/** A score as a document holds it. Where it comes from is an extension. */
+export interface ScoreDocument extends ReportedScore {
+  /** The score before it was clamped, by the table's rule. */
+  readonly raw?: number | undefined
+  /** The reference with its year, `KiGGS 2013`. */
+  readonly reference?: string | undefined
+  /** True if the figures there may be off by more than 0.3 SD. */
+  readonly approximate?: boolean | undefined
+}
 
 /** A score by the reference of a disease, as a document holds it. */
 export interface DiseaseScoreDocument extends Omit<DiseaseScore, 'score'> {
@@ -77,3 +89,39 @@ export interface PatientResultDocument
   readonly measurements: readonly MeasurementResultDocument[]
   readonly validationMessages: readonly MessageDocument[]
 }
+
+/** A value of the course as a document holds it: scores as documents write them. */
+export type CourseWritten<Value> = Value extends Score
+  ? ScoreDocument
+  : Value extends AdultHeightNotUsable
+    ? AdultHeightNotUsableDocument
+    : Value extends readonly (infer Item)[]
+      ? readonly CourseWritten<Item>[]
+      : Value extends object
+        ? { readonly [Key in keyof Value]: CourseWritten<Value[Key]> }
+        : Value
+
+/** A method that gives no figure, and why: `code` says which of the others there are. */
+export interface AdultHeightNotUsableDocument {
+  readonly method: AdultHeightMethodId
+  readonly variant?: string | undefined
+  readonly reason: {
+    readonly code: NotUsableReason['code']
+    readonly inputs?: readonly AdultHeightInput[] | undefined
+    readonly accepted?: readonly BoneAgeMethod[] | undefined
+    readonly from?: number | undefined
+    readonly to?: number | undefined
+    readonly atMost?: number | undefined
+    readonly cm?: number | undefined
+    readonly presentCm?: number | undefined
+    readonly atMostCm?: number | undefined
+  }
+}
+
+/** What `assessCourse` gives, as a document holds it. Every `CourseAssessment` is one. */
+export type CourseDocument = CourseWritten<CourseAssessment>
+
+/** An entry of a list of the course. */
+export type CourseEntry<
+  List extends 'intervals' | 'scoreFalls' | 'targets' | 'targetDistances' | 'predictions' | 'screening' | 'findings',
+> = CourseDocument[List][number]

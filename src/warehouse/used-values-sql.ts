@@ -1,4 +1,4 @@
-import { sexValue } from '../documents/gender.js'
+import { sexValue } from '../documents/patient-fields.js'
 import { daysPerYear } from '../model/calendar-date.js'
 import type { ClinicField } from '../model/clinic-values.js'
 import { squareCmPerSquareM } from '../model/units.js'

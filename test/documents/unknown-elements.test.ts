@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { assessRecord, readDocument } from '../../src/cli/batch/run/batch-record.js'
-import { computedElements } from '../../src/documents/computed-elements.js'
 import {
+  computedElements,
   formatPatientXml,
   type PatientParseOptions,
   parsePatientJson,

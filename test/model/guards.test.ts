@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { genderFromText } from '../../src/documents/gender.js'
 import { parsePatientXml } from '../../src/documents/patient-document.js'
+import { genderFromText } from '../../src/documents/patient-fields.js'
 import { localeFromTag, locales } from '../../src/languages/built-in.js'
 import { genders, isGender, isRecordedGender, type RecordedGender, recordedGenders } from '../../src/model/patient.js'
 import { errorOf } from '../fixtures/error-of.js'

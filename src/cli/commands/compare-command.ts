@@ -1,5 +1,4 @@
-import { compareResults } from '../../documents/compare-results.js'
-import type { ResultDifference } from '../../documents/result-difference.js'
+import { compareResults, type ResultDifference } from '../../documents/compare-results.js'
 import { formatNumber } from '../../text/number.js'
 import { plainText } from '../../text/plain-text.js'
 import { shortened } from '../../text/quoted.js'

@@ -1,6 +1,6 @@
 import type { ChartAxis, ChartCurve, ChartLimit, Place } from '../../charts/data/chart-curves.js'
 import type { ChartBirth, ChartData, ChartMarker, ChartPatient, ChartPoint } from '../../charts/data/chart-data.js'
-import { sexValue } from '../../documents/gender.js'
+import { sexValue } from '../../documents/patient-fields.js'
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { Provenance } from '../../model/provenance.js'
 import type { Accuracy } from '../../model/score.js'

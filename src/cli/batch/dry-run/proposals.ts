@@ -1,5 +1,5 @@
 import { scalarFromText } from '../../../codec/scalar.js'
-import { sexValue } from '../../../documents/gender.js'
+import { sexValue } from '../../../documents/patient-fields.js'
 import { dayNumber, daysPerYear } from '../../../model/calendar-date.js'
 import type { OptionValues } from '../../command.js'
 import { columnCalled, isGestationInDays, type TableColumns, tableColumns } from '../read/input-columns.js'
