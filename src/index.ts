@@ -3,6 +3,7 @@ export { calculatePatient } from './assessment/calculate-patient.js'
 export type { ColumnsToScore } from './assessment/checked-columns.js'
 export { type Calculator, createCalculator } from './assessment/create-calculator.js'
 export { type ExplainOptions, explainScores, type ScoreExplanation } from './assessment/explain-scores.js'
+export type { OwnMembers, RightlyNamed, RightlyNamedPatient } from './assessment/own-members.js'
 export { percentileColumns, scoreColumns } from './assessment/score-columns.js'
 export { validatePatient } from './assessment/validate-patient.js'
 export type { ChartOptions } from './charts/chart-growth.js'
@@ -83,7 +84,6 @@ export type { ClinicMeasureResult } from './model/clinic-values.js'
 export type { BoneAgeMethod, PubertalTiming } from './model/course-names.js'
 export { AuxologyError, type ErrorCode, type ErrorData } from './model/errors.js'
 export type { MessageCode, MessageParameters } from './model/message-parameters.js'
-export type { OwnMembers, RightlyNamed, RightlyNamedPatient } from './model/own-members.js'
 export {
   type Gender,
   type KnownDisease,
@@ -102,8 +102,7 @@ export {
   type StagedSign,
 } from './model/patient.js'
 export type { DiseaseScore, MeasurementResult, PatientResult } from './model/patient-result.js'
-export type { Provenance } from './model/provenance.js'
-export type { Reference } from './model/reference.js'
+export { libraryVersion as version, type Provenance, type Reference } from './model/provenance.js'
 export type { ScoreName } from './model/result-scores.js'
 export type { Score } from './model/score.js'
 export {
@@ -114,7 +113,6 @@ export {
   severities,
   type ValidationMessage,
 } from './model/validation-message.js'
-export { libraryVersion as version } from './model/version.js'
 export type { ReferenceSet } from './references/reference-set.js'
 export { chartGeometry, chartSvg, type PictureRequest } from './render/chart-svg.js'
 export { type Charts, createCharts } from './render/create-charts.js'

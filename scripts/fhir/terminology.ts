@@ -3,7 +3,7 @@ import { plausibilitySystem } from '../../src/fhir/written-codes.js'
 import { deFhirWriter } from '../../src/languages/de/fhir-writer.js'
 import { enFhirWriter } from '../../src/languages/en/fhir-writer.js'
 import { growthConcepts } from '../../src/model/fhir-names.js'
-import { libraryVersion } from '../../src/model/version.js'
+import { libraryVersion } from '../../src/model/provenance.js'
 import { messageCodes } from '../../src/validation/message-codes.js'
 
 const shared = {

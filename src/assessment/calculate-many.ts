@@ -1,10 +1,10 @@
 import { calculationDefaults, type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import { AuxologyError } from '../model/errors.js'
-import type { OwnMembers, RightlyNamed, RightlyNamedPatient } from '../model/own-members.js'
 import type { Measurement, MeasurementInput, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
 import { invalidValue } from '../text/invalid-input.js'
 import { resultOf } from './calculate-patient.js'
+import type { OwnMembers, RightlyNamed, RightlyNamedPatient } from './own-members.js'
 
 /** One of many patients: its result, or why it has none. */
 export type CalculatedOne<Given, Visit extends MeasurementInput = Measurement> = {

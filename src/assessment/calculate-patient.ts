@@ -15,7 +15,6 @@ import {
 } from '../growth/patient-growth.js'
 import type { MessageLanguage } from '../languages/language.js'
 import type { ClinicMeasureResult } from '../model/clinic-values.js'
-import type { OwnMembers, RightlyNamed } from '../model/own-members.js'
 import type { Measurement, MeasurementInput, PatientInput } from '../model/patient.js'
 import type { DiseaseScore, MeasurementResult, PatientResult } from '../model/patient-result.js'
 import type { Score } from '../model/score.js'
@@ -27,6 +26,7 @@ import type { AssessedMeasure } from '../references/measure-set.js'
 import type { PatientAssessment } from '../validation/engine.js'
 import { assessmentMessages, assessPatient } from './assess-patient.js'
 import { resultNamingSex } from './chosen-sex.js'
+import type { OwnMembers, RightlyNamed } from './own-members.js'
 
 /**
  * Everything that can be computed from a patient: ages, target height, scores

@@ -1,4 +1,4 @@
-import { libraryVersion } from '../model/version.js'
+import { libraryVersion } from '../model/provenance.js'
 import { boundedFile, boundedInput, isTerminal, print } from './process-streams.js'
 import { fs } from './required-modules.js'
 import { run } from './run.js'

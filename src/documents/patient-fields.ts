@@ -11,8 +11,8 @@ import {
   type Patient,
   type RecordedGender,
   type SizePosition,
+  sexWords,
 } from '../model/patient.js'
-import { sexWords } from '../model/sex-words.js'
 
 /** The sex whose references apply. */
 export const sexValue: ChoiceValue<Gender> = {

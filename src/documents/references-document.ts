@@ -6,7 +6,7 @@ import type { DocumentSchema } from '../codec/schema.js'
 import type { FormatOptions } from '../codec/write-document.js'
 import { readXml } from '../codec/xml/read-xml.js'
 import { writeXml } from '../codec/xml/write-xml.js'
-import type { Reference } from '../model/reference.js'
+import type { Reference } from '../model/provenance.js'
 
 /** The fields of a reference, here and in the data of a chart. */
 export const referenceFields: Fields<Reference> = {

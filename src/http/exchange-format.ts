@@ -13,7 +13,7 @@ import { type Problem, problemDocument } from '../documents/problem-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../documents/references-document.js'
 import type { PatientResultDocument } from '../documents/written-result.js'
 import type { Patient } from '../model/patient.js'
-import type { Reference } from '../model/reference.js'
+import type { Reference } from '../model/provenance.js'
 
 /** A format of requests and responses, named in the path of an endpoint. */
 export interface ExchangeFormat {

@@ -1,6 +1,6 @@
-import type { ClinicMessageParameters } from './clinic-messages.js'
 import type {
   BeyondLimits,
+  ClinicMessageParameters,
   EarlierVisit,
   HeightLoss,
   LikelySlip,

@@ -1,3 +1,6 @@
+/** The version of the package, as in its package.json. */
+export const libraryVersion = '0.1.0'
+
 /** What made a result or a chart: enough to find the numbers again years later. */
 export interface Provenance {
   /** The version of the library, `0.1.0`. */
@@ -16,4 +19,16 @@ export interface SetProvenance {
   readonly references: string
   /** The checksum of its figures. */
   readonly checksum: string
+}
+
+/**
+ * One reference behind a chart, as the references document lists it.
+ */
+export interface Reference {
+  /** Where on the chart's x axis the reference begins to apply. */
+  readonly xAxisValue: number
+  /** Short label with a number, `WHO (1)`. */
+  readonly name: string
+  /** The full citation. */
+  readonly text: string
 }

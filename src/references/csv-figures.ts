@@ -1,7 +1,6 @@
 import { daysPerYear, monthsPerYear } from '../model/calendar-date.js'
 import type { ErrorData } from '../model/errors.js'
-import { type Gender, genders, isGender } from '../model/patient.js'
-import { sexWords } from '../model/sex-words.js'
+import { type Gender, genders, isGender, sexWords } from '../model/patient.js'
 import { type CsvCell, readCsvCells } from '../text/csv-cells.js'
 import { foldedName, namedField, unitNamed } from '../text/named-field.js'
 import { parseDecimal } from '../text/number.js'

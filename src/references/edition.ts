@@ -1,5 +1,4 @@
-import type { Provenance, SetProvenance } from '../model/provenance.js'
-import { libraryVersion } from '../model/version.js'
+import { libraryVersion, type Provenance, type SetProvenance } from '../model/provenance.js'
 import { plainText } from '../text/plain-text.js'
 import type { Edition, ReferenceSet } from './reference-set.js'
 

@@ -1,5 +1,5 @@
 import { textIn } from '../model/localized.js'
-import { libraryVersion } from '../model/version.js'
+import { libraryVersion } from '../model/provenance.js'
 import { builtInSets } from '../references/built-in-sets.js'
 import { tableChecksum } from '../references/checksum.js'
 import type { ReferenceSet } from '../references/reference-set.js'

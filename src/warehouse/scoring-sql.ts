@@ -1,5 +1,5 @@
 import { pretermUntilWeeks } from '../growth/score-at-age.js'
-import { libraryVersion } from '../model/version.js'
+import { libraryVersion } from '../model/provenance.js'
 import { editionName, provenanceOf } from '../references/edition.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { plainText } from '../text/plain-text.js'

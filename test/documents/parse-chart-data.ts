@@ -3,7 +3,7 @@ import { readJson } from '../../src/codec/json/read-json.js'
 import type { ParseOptions } from '../../src/codec/read-document.js'
 import { readXml } from '../../src/codec/xml/read-xml.js'
 import { chartDataDocument } from '../../src/documents/chart-data-document.js'
-import type { Reference } from '../../src/model/reference.js'
+import type { Reference } from '../../src/model/provenance.js'
 
 /** The chart data that a document in XML contains, rounded as it was written. */
 export function parseChartDataXml(document: string | Uint8Array, options?: ParseOptions): ChartData {

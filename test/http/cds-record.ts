@@ -1,4 +1,4 @@
-import type { CdsHook } from '../../src/model/cds-names.js'
+import type { CdsHook } from '../../src/model/fhir-names.js'
 
 /** A value of a child on a day, as a record system holds it. */
 type Visit = readonly [

@@ -1,4 +1,4 @@
-import { libraryVersion } from '../../src/model/version.js'
+import { libraryVersion } from '../../src/model/provenance.js'
 
 /** Different letters for each origin of a text, so that a text shows where it comes from. */
 

@@ -3,7 +3,7 @@ import { chartReferences } from '../../charts/data/notes/chart-references.js'
 import { formatReferencesJson, formatReferencesXml } from '../../documents/references-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
-import type { Reference } from '../../model/reference.js'
+import type { Reference } from '../../model/provenance.js'
 import {
   type CheckedReferences,
   checkSetJson,

@@ -1,5 +1,5 @@
 import { stableUuid } from '../../fhir/stable-uuid.js'
-import type { OverrideReason } from '../../model/cds-names.js'
+import type { OverrideReason } from '../../model/fhir-names.js'
 import { plainText } from '../../text/plain-text.js'
 
 /** A code as CDS Hooks writes it. */

@@ -1,5 +1,5 @@
 import { elementOf, elementsOf, type FhirResource, givenText } from '../../fhir/fhir-json.js'
-import type { CdsHook } from '../../model/cds-names.js'
+import type { CdsHook } from '../../model/fhir-names.js'
 import { documentError, invalidValue } from '../../text/invalid-input.js'
 import { type PrefetchKey, prefetchKeys, requiredKeys } from './cds-services.js'
 

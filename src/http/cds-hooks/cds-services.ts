@@ -1,5 +1,5 @@
 import type { CdsWords } from '../../languages/words.js'
-import { type CdsHook, cdsHooks } from '../../model/cds-names.js'
+import { type CdsHook, cdsHooks } from '../../model/fhir-names.js'
 
 /** The parts of a record that the services read, by the keys under which they are sent. */
 export const prefetchKeys = ['patient', 'observations', 'conditions', 'family', 'medications', 'orders'] as const

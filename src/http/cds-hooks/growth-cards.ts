@@ -1,5 +1,5 @@
 import type { CdsWords } from '../../languages/words.js'
-import type { CardKind } from '../../model/cds-names.js'
+import type { CardKind } from '../../model/fhir-names.js'
 import type { CardLink } from './card.js'
 import { type CardContent, type CardFacts, type CardSubject, cardFacts } from './card-facts.js'
 import { chartContent } from './chart-card.js'

@@ -1,4 +1,4 @@
-import { libraryVersion } from '../../model/version.js'
+import { libraryVersion } from '../../model/provenance.js'
 import type { FhirAnswer } from '../fhir-answer.js'
 import { growthOperationParameters } from './growth-parameters.js'
 

@@ -1,4 +1,4 @@
-import { cdsHooks } from '../../model/cds-names.js'
+import { cdsHooks } from '../../model/fhir-names.js'
 import { serviceId } from '../cds-hooks/cds-services.js'
 import type { RecordSystems } from '../record-systems.js'
 

@@ -22,7 +22,7 @@ import {
 import type { PatientResultDocument } from '../../../src/documents/written-result.js'
 import type { ErrorCode } from '../../../src/model/errors.js'
 import type { Patient } from '../../../src/model/patient.js'
-import type { Reference } from '../../../src/model/reference.js'
+import type { Reference } from '../../../src/model/provenance.js'
 import { parseChartDataJson, parseChartDataXml } from '../../documents/parse-chart-data.js'
 
 /** A kind of document with its four codecs. */

@@ -1,4 +1,4 @@
-import { libraryVersion } from '../../../model/version.js'
+import { libraryVersion } from '../../../model/provenance.js'
 import { textWidth, wrapText } from '../../../scene/fit-text.js'
 import type { Scene, Shape, TextShape } from '../../../scene/scene.js'
 import { groupShape, textShape } from '../../../scene/shapes.js'

@@ -1,5 +1,12 @@
-import type { alikeUnits, FieldUnit, measurementNames, ordinaryNames, patientNames, unitWords } from './field-names.js'
-import type { MeasurementResult, PatientResult } from './patient-result.js'
+import type {
+  alikeUnits,
+  FieldUnit,
+  measurementNames,
+  ordinaryNames,
+  patientNames,
+  unitWords,
+} from '../model/field-names.js'
+import type { MeasurementResult, PatientResult } from '../model/patient-result.js'
 
 /** The words of a text, as a union. */
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
