@@ -1,4 +1,5 @@
 import { characters } from '../text/characters.js'
+import { unbreakable, withSignsJoined } from '../text/joined-signs.js'
 import { boldWidths, otherWidths, regularWidths, widerBy, widerStep } from './roboto.js'
 
 const firstCode = 32
@@ -85,11 +86,9 @@ export function fitText(text: string, width: number, size: number, bold = false)
 /** Not shown within a line. */
 const softHyphen = '\u00ad'
 
-/** Between words that {@link wrapText} keeps together. */
-export const unbreakable = '\u00a0'
-
 /** A text in lines that fit a width, broken at spaces, and within a word that is wider. Nothing is left out. */
-export function wrapText(text: string, width: number, size: number, bold = false): string[] {
+export function wrapText(given: string, width: number, size: number, bold = false): string[] {
+  const text = withSignsJoined(given)
   // Most texts fit as they are.
   if (text !== '' && !oddSpace.test(text) && textWidth(text, size, bold) <= width) return [breakable(text)]
   const lines: string[] = []

@@ -24,6 +24,11 @@ describe('text', () => {
     expect(wrapText('one two three', textWidth('one two', 10), 10)).toEqual(['one two', 'three'])
     expect(wrapText('', 100, 10)).toEqual([])
   })
+
+  it.each(['<', '>', '≤', '≥', '±', '−'])('never has %s at the end of a line, apart from its number', (sign) => {
+    expect(wrapText(`limit ${sign} 3.5 cm`, textWidth(`limit ${sign}`, 10), 10)).toEqual(['limit', `${sign} 3.5`, 'cm'])
+    expect(wrapText(`limit ${sign} −6`, textWidth(`limit ${sign}`, 10), 10)).toEqual(['limit', `${sign} −6`])
+  })
 })
 
 describe('a fitted text', () => {

@@ -70,7 +70,7 @@ describe('auxology course', () => {
     expect(output).toContain('None: no method holds for this child.')
     const bare = await course(['--locale', 'en'], '{"Gender":"male"}')
     expect(bare.output).toContain('No two visits to compare.')
-    expect(bare.output).toContain('None for this age and these values.')
+    expect(bare.output).toContain('No rule applies at this age and with these values: nothing was screened.')
   })
 
   it('says on the second birthday, the end of infancy, why a gain of weight has no score', async () => {

@@ -37,14 +37,14 @@ describe('a sheet', () => {
   it.each([
     [
       'en',
-      'Takes two usable values',
-      'None for this age and these values.',
+      'Takes two visits with a usable value',
+      'No rule for this measure applies at this age and with these values: nothing was screened.',
       'less than at the visit before (check both).',
     ],
     [
       'de',
-      'Erst ab zwei verwendbaren Werten',
-      'Keine für dieses Alter und diese Werte.',
+      'Erst ab zwei Untersuchungen mit verwendbarem Wert',
+      'Keine Regel zu diesem Maß gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
       'weniger als beim Besuch davor – bitte beide prüfen.',
     ],
   ] as const)('derives nothing from two heights that contradict each other, and says so: %s', (locale, ...said) => {
@@ -324,7 +324,7 @@ describe('the strips of a sheet', () => {
     expect(words).toContain('Above the scale of velocity (triangles): 3.0 months – 6.0 months: 3.2 cm/month')
     expect(words).toContain('One interval without velocity: lying before, standing now: not compared.')
     expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }, { locale: 'en' }), 'velocity-strip')).toContain(
-      'No velocity yet: it takes two usable values.',
+      'No velocity yet: it takes two visits with a usable value.',
     )
     expect(wordsOf(sheetOf(twiceSeen, { type: 'Height' }, { locale: 'en' }), 'facts')).toContain(
       'over one and a half years: no score',

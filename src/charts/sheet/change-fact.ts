@@ -18,7 +18,7 @@ export function changeFact(sheet: SheetData): SheetFact {
   if (sheet.sinceTreatment !== undefined) return treatmentFact(sheet, sheet.sinceTreatment)
   const born = changeSinceBirth(sheet)
   if (born !== undefined) return born
-  if (interval === undefined) return without(twoVisits)
+  if (interval === undefined) return fallFact(sheet) ?? sinceBirthFact(sheet) ?? without(twoVisits)
   const first = diseaseChangeFact(sheet, notableFall, fallFromWeeks(sheet.fall)) ?? fallFact(sheet)
   if (first !== undefined) return first
   const { sdsChange, reason, years } = interval
@@ -113,7 +113,7 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
     details: [
       ...fallen,
       ...lastChangeDetails(sheet),
-      reference,
+      ...(isFromBirth ? [] : [reference]),
       ...termDetails(sheet, fall),
       ...bySetDetails(sheet, true),
     ],
@@ -141,6 +141,21 @@ function changeSinceBirth(sheet: SheetData): SheetFact | undefined {
         ? []
         : [`${signedChange(later.change, sheet)} ${fallSinceHighest(ageText(later.fromYears, language))}`]),
       ...lastChangeDetails(sheet),
+    ],
+  }
+}
+
+/** Of an infant seen once the change since birth, where one reference scores both. */
+function sinceBirthFact(sheet: SheetData): SheetFact | undefined {
+  const { fall, language } = sheet
+  if (fall?.sinceBirth === undefined) return undefined
+  return {
+    label: language.sheet.facts.change,
+    value: asScore(fall.sinceBirth, sheet),
+    details: [
+      language.sheet.fallSinceBirth(fall.reference, scoreAtBirth(sheet, fall)),
+      ...firstDaysDetails(sheet, fall),
+      ...termDetails(sheet, fall),
     ],
   }
 }

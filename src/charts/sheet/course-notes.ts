@@ -121,7 +121,7 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
   const rules = rulesOf(sheet)
   const notes = [...metNotes(sheet, rules), ...openNotes(sheet, rules)]
-  if (notes.length + rules.failed.length + rules.minor.length === 0) return [{ lead, text: words.noRules }]
+  if (notes.length + rules.failed.length + rules.minor.length === 0) return [{ lead, text: language.sheet.noRules }]
   const closing = { lead: '', text: closingText(sheet, rules) }
   const [first, ...rest] = [...withoutLatestNote(sheet), ...notes, closing].filter(({ text }) => text !== '')
   return first === undefined ? [] : [{ ...first, lead }, ...rest]

@@ -125,10 +125,19 @@ function sdsStrip(scale: ScoreScale, height: number, sheet: SheetData, palette: 
 }
 
 /** The score at birth; beside those of a preterm child's first weeks by the same reference. */
-function birthScores({ data, preterm }: SheetData): readonly { readonly x: number; readonly score: number }[] {
+function birthScores({ data, preterm }: SheetData) {
   const { birth, xAxis } = data
   const score = preterm?.atBirth ?? birth?.score?.value
-  return birth === undefined || score === undefined || !isOnAxis(birth.x, xAxis) ? [] : [{ x: birth.x, score }]
+  const reference = preterm?.reference ?? birth?.reference
+  return birth === undefined || score === undefined || !isOnAxis(birth.x, xAxis)
+    ? []
+    : [{ x: birth.x, score, reference }]
+}
+
+/** By which reference the dot at birth is scored, other than the line beside it; undefined without one. */
+export function birthScoredBy(sheet: SheetData): string | undefined {
+  const [birth] = scoreScales(sheet).some(({ isGeneral }) => isGeneral) ? birthScores(sheet) : []
+  return birth?.reference
 }
 
 function scoreAxis(title: string, values: readonly number[], height: number, { language }: SheetData): ChartAxis {

@@ -1,6 +1,7 @@
-import { textWidth, unbreakable, wrapText } from '../../scene/fit-text.js'
+import { textWidth, wrapText } from '../../scene/fit-text.js'
 import type { Shape } from '../../scene/scene.js'
 import { groupShape, textShape } from '../../scene/shapes.js'
+import { unbreakable } from '../../text/joined-signs.js'
 import { type Block, emptyBlock } from '../picture/layout.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
 import type { SheetFact, SheetNote } from './sheet-data.js'

@@ -3,7 +3,8 @@ import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import type { ChartPoint } from '../data/chart-data.js'
 import { isFollowed } from '../data/points/points-in-section.js'
-import { ageText, scoreNumber, shareText } from '../data/texts/describe-point.js'
+import { ageText, dateText, scoreNumber, shareText } from '../data/texts/describe-point.js'
+import { latestPoint } from '../picture/shown-data.js'
 import { birthFact, boneAgeFact, targetFacts } from './background-facts.js'
 import { changeFact, earlierFallDetails } from './change-fact.js'
 import { earlyLossFact } from './early-loss-fact.js'
@@ -18,7 +19,9 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
   const { measure, frame } = sheet
   const [isHeight, born] = [measure === 'size', birthFact(sheet)]
   const loss = earlyLossFact(sheet, earlierFallDetails(sheet))
-  const course = (): SheetFact[] => [...(loss ? [loss] : []), velocityFact(sheet), ...(loss ? [] : [changeFact(sheet)])]
+  const toIndex = sheet.sinceTreatment?.toIndex ?? sheet.fall?.measurementIndex
+  const change = (): SheetFact[] => (loss ? [] : [untilDated(changeFact(sheet), toIndex, sheet)])
+  const course = (): SheetFact[] => [...(loss ? [loss] : []), velocityFact(sheet), ...change()]
   return [
     latestFact(sheet),
     ...(frame.definition.pressure === undefined ? [] : [otherPressureFact(sheet)]),
@@ -28,6 +31,18 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
     ...(isHeight && frame.definition.showsBoneAge ? [boneAgeFact(sheet)] : []),
     ...(frame.definition.pressure !== undefined && born.details.includes(sheet.language.sheet.noBirth) ? [] : [born]),
   ]
+}
+
+/** A change with its day, where that is not of the latest value, which heads the sheet and may be in doubt. */
+function untilDated(fact: SheetFact, toIndex: number | undefined, { data, frame, language }: SheetData): SheetFact {
+  const { none, until } = language.sheet
+  if (fact.value === none || toIndex === undefined || toIndex === latestPoint(data)?.measurementIndex) return fact
+  const { patient, growth } = frame.assessment
+  const date = patient.measurements?.[toIndex]?.date?.slice(0, 10)
+  const years = growth.measurements[toIndex]?.age?.chronologicalYears
+  if (date === undefined && years === undefined) return fact
+  const when = date === undefined ? ageText(years ?? 0, language) : dateText(date, language)
+  return { ...fact, details: [until(when), ...fact.details] }
 }
 
 /** The velocity of the interval that ends at the latest visit; in infants what was gained. */
@@ -55,7 +70,8 @@ function velocityFact(sheet: SheetData): SheetFact {
     const perTime = [rateText(rate, { words, language }), goalText(rate, { words, language })]
     const step = latestStep(sheet, interval, (time) => overTime(time, sheet, 1))
     const details = [over, ...perTime.filter((text) => text !== undefined), ...judged, ...step]
-    return { label: facts.gain, value: gainText(gain, unit, language), details }
+    const gained = { label: facts.gain, value: gainText(gain, unit, language), details }
+    return untilDated(gained, interval.toIndex, sheet)
   }
   const value = rateText({ ...rate, uncertainty: undefined }, { words, language })
   const error = rate.uncertainty
@@ -75,14 +91,15 @@ function changeOfPoints(sheet: SheetData): SheetFact {
     return { label, value: none, details: [used.length < 2 ? twoVisits : noScores] }
   }
   const share = changeOfShare(from, to, sheet)
-  if (share !== undefined) return share
+  if (share !== undefined) return untilDated(share, to.measurementIndex, sheet)
   const isExact = from.score.accuracy === 'exact' && to.score.accuracy === 'exact'
   if (!isExact || from.reference !== to.reference) return { label, value: none, details: [notComparable] }
   const change = `${signedChange(to.score.value - from.score.value, sheet)} ${language.names.sds}`
   const years = (to.ageYears ?? to.x) - (from.ageYears ?? from.x)
   if (isTooShort(years)) return { label, value: none, details: [overTime(years, sheet), underTwoWeeks] }
   const reference = to.reference === undefined ? [] : [to.reference]
-  return { label, value: change, details: [overTime(years, sheet), ...reference] }
+  const changed = { label, value: change, details: [overTime(years, sheet), ...reference] }
+  return untilDated(changed, to.measurementIndex, sheet)
 }
 
 /**
@@ -115,11 +132,10 @@ function changeOfShare(from: ChartPoint, to: ChartPoint, sheet: SheetData): Shee
 function conditionalFact(sheet: SheetData): SheetFact[] {
   const { language, latestInterval: last } = sheet
   if (last?.conditionalGain === undefined) return []
-  return [
-    {
-      label: language.sheet.facts.conditional,
-      value: `${signedChange(last.conditionalGain, sheet)} ${language.names.sds}`,
-      details: [overTime(last.years, sheet, 1), 'Cole 1998'],
-    },
-  ]
+  const fact: SheetFact = {
+    label: language.sheet.facts.conditional,
+    value: `${signedChange(last.conditionalGain, sheet)} ${language.names.sds}`,
+    details: [overTime(last.years, sheet, 1), 'Cole 1998'],
+  }
+  return [untilDated(fact, last.toIndex, sheet)]
 }

@@ -21,7 +21,7 @@ import { adultPanelWidth } from './adult-height-lane.js'
 import { adultHeightEntries, adultPanelBottom, drawAdultHeights } from './adult-heights.js'
 import { drawStrip, type Strip, stripLabelsWidth, stripTitle } from './draw-strip.js'
 import { drawnVelocity } from './draw-velocity.js'
-import { sdsStrips } from './sds-strip.js'
+import { birthScoredBy, sdsStrips } from './sds-strip.js'
 import { layOutFacts, layOutSheetNotes } from './sheet-blocks.js'
 import type { SheetData } from './sheet-data.js'
 import { sheetFacts } from './sheet-facts.js'
@@ -155,10 +155,21 @@ function blocksOf(sheet: SheetData, pageWidth: number, palette: Palette) {
   const { points: _, ...unnamed } = data
   const column = { left: margins.left, width: pageWidth - margins.right - margins.left }
   const told = sheetFacts(sheet)
+  const birthScored = birthScoredBy(sheet)
+  const { sheet: words } = sheet.language
   return {
     header: layOutHeader({ ...unnamed, points: [], birth: undefined, latest: undefined }, column, false, palette),
     facts: layOutFacts(told, column.left, column.width, palette),
-    legend: layOutLegend(areEventsListed(sheet) ? { ...data, markers: [] } : data, 'full', column, palette),
+    legend: layOutLegend(
+      {
+        ...data,
+        birthScore: birthScored && words.birthSds(birthScored),
+        ...(areEventsListed(sheet) && { markers: [] }),
+      },
+      'full',
+      column,
+      palette,
+    ),
     notes: layOutSheetNotes(sheetNotes(sheet, told), column.left, column.width, palette),
   }
 }
@@ -174,7 +185,9 @@ function columnsOf(sheet: SheetData, strips: readonly Strip[], pageWidth: number
     stripLabelsWidth(strips) - panelWidth,
     leastRight,
   )
-  const x = margins.left + axisRoom.title + widestLabel(data.yAxis) + axisRoom.tickGap
+  // Titles are left of the widest label of chart and strips.
+  const labels = Math.max(...[data, ...strips].map(({ yAxis }) => widestLabel(yAxis)))
+  const x = margins.left + axisRoom.title + labels + axisRoom.tickGap
   return { area: { x, width: right - beside - panelWidth - x }, right, beside, hasPanel }
 }
 

@@ -230,7 +230,7 @@ export const deCourse: CourseWords = {
     treatment:
       'Nicht geprüft, ebenso wenig Geschwindigkeit (±2 SD), Knochenalter (±2 Jahre) und Gedeihstörung: Regeln und Grenzen gelten für Kinder ohne Wachstumsbehandlung.',
   },
-  noRules: 'Keine für dieses Alter und diese Werte.',
+  noRules: 'Keine Regel gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
   puberty: 'Pubertät',
   unusual: 'Auffällig',
   findings: {

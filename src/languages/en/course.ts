@@ -274,7 +274,7 @@ export const enCourse = {
     treatment:
       'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children whose growth is not treated.',
   },
-  noRules: 'None for this age and these values.',
+  noRules: 'No rule applies at this age and with these values: nothing was screened.',
   puberty: 'Puberty',
   unusual: 'Of note',
   findings: enFindings as typeof enFindings,

@@ -35,6 +35,8 @@ export const enSheet = {
   overDays: (days: number): string => (days === 1 ? 'in one day' : `in ${days} days`),
   /** A value before and now: `from 165 to 169% of P97`. */
   fromTo: (before: string, now: string): string => `from ${before} to ${now}`,
+  /** Beside a latest value that is in doubt, up to when a change counts. */
+  until: (date: string): string => `until ${date}, without the latest value`,
   /** `−0.12 a year` */
   changePerYear: (sds: string): string => `${sds} a year`,
   /** Where two references meet: the scores at both ends, each with its reference. */
@@ -61,6 +63,8 @@ export const enSheet = {
     `includes the loss of the first days${age === undefined ? '' : `; since ${age}: ${sds}`}`,
   /** A change within one reference, that of both ends. */
   withinOne: (reference: string): string => `within ${reference}`,
+  /** In the legend after the birth on the chart: by what its dot in the strip of scores is scored. */
+  birthSds: (reference: string): string => `SDS below by ${reference}`,
   notComparable: 'not comparable across the references',
   /** Why there is no change of a score: there is no reference at one of the visits, or at both. */
   noScores: 'not both visits have an SDS',
@@ -103,8 +107,8 @@ export const enSheet = {
   length: (text: string): string => `Length ${text}`,
   weight: (text: string): string => `Weight ${text}`,
   /** Why there is no velocity. */
-  twoVisits: 'Takes two usable values',
-  oneVisit: 'No velocity yet: it takes two usable values.',
+  twoVisits: 'Takes two visits with a usable value',
+  oneVisit: 'No velocity yet: it takes two visits with a usable value.',
   noVisit: 'No velocity: no visit with a value in use.',
   noVelocity: 'No velocity: no two visits can be compared.',
   /** What the strip of velocity shows: a reference, and the infants' intervals. */
@@ -139,6 +143,8 @@ export const enSheet = {
   /** Before what no reader may miss. */
   caution: 'Caution',
   screening: 'Screening rules',
+  /** Where none is on the measure of the sheet; on others there may be. */
+  noRules: 'No rule for this measure applies at this age and with these values: nothing was screened.',
   /** Before the rules, where the latest value is in doubt and none of them judges it: its age. */
   withoutLatest: (age: string): string => `Judged without the latest value (${age}), which is in doubt.`,
   /** Rules that are not met, beside none that is. */

@@ -68,8 +68,11 @@ function measured(parts: EntryParts): LegendEntry {
   return { parts, keyWidth: width, width: width + textWidth(parts.text, legendSize) }
 }
 
+/** What a legend is of; on a sheet also what the score at birth goes by. */
+export type DataOfLegend = ChartInLanguage & { readonly birthScore?: string | undefined }
+
 /** The entries for what the chart shows, each in the lines that the width asks for. */
-export function shownEntries(data: ChartInLanguage, width: number, palette: Palette): LegendEntry[] {
+export function shownEntries(data: DataOfLegend, width: number, palette: Palette): LegendEntry[] {
   const entries = valueEntries(data, palette)
   entries.push(...ageEntries(data, palette))
   entries.push(...targetEntries(data, palette))
@@ -86,7 +89,7 @@ export function shownEntries(data: ChartInLanguage, width: number, palette: Pale
 }
 
 /** What the patient's values mean, and what is marked at them. */
-function valueEntries(data: ChartInLanguage, palette: Palette): EntryParts[] {
+function valueEntries(data: DataOfLegend, palette: Palette): EntryParts[] {
   const words = data.language.chart
   const points = shownPoints(data)
   const entries: EntryParts[] = []
@@ -104,7 +107,7 @@ function valueEntries(data: ChartInLanguage, palette: Palette): EntryParts[] {
     if (isShown(key, points)) entries.push(courseEntry(key, palette))
   }
   if (data.birth !== undefined && points.includes(data.birth)) {
-    const text = birthText(data.birth, words)
+    const text = [birthText(data.birth, words), data.birthScore].filter(Boolean).join('; ')
     entries.push({ isKept: true, text, symbol: 'circle', paint: markPaints.birthPoint(palette) })
   }
   if (shownUnused(data).length > 0) {

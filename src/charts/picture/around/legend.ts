@@ -1,12 +1,12 @@
 import type { Shape } from '../../../scene/scene.js'
 import { groupShape, pathShape, rectShape, symbolShape, textShape } from '../../../scene/shapes.js'
-import type { ChartInLanguage } from '../../data/chart-data.js'
 import { drawDisc } from '../draw/draw-markers.js'
 import { largeRadius } from '../draw/draw-patient.js'
 import { type Block, emptyBlock, type RoomOfTexts } from '../layout.js'
 import { shownMarkers } from '../shown-data.js'
 import { fontSizes, type Palette } from '../styles.js'
 import {
+  type DataOfLegend,
   type EntryParts,
   eventEntries,
   keyWidth,
@@ -38,7 +38,7 @@ export const emptyLegend: Legend = { ...emptyBlock, hasLetters: true }
 
 /** The meaning of the symbols that the chart shows, and the key to its events, in rows. */
 export function layOutLegend(
-  data: ChartInLanguage,
+  data: DataOfLegend,
   extent: LegendExtent,
   { left, width }: RoomOfTexts,
   palette: Palette,
