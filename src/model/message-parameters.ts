@@ -55,10 +55,8 @@ export type PoundsEvidence =
   | { readonly kind: 'earlier'; readonly weightKg: number; readonly visit: EarlierVisit }
 
 /** A value below an earlier one. */
-export interface Shrinking {
-  readonly value: number
+export interface Shrinking extends Pick<OffCourse, 'value' | 'unit' | 'loss'> {
   readonly earlier: number
-  readonly unit: Unit
   readonly visit: EarlierVisit
 }
 

@@ -88,8 +88,8 @@ export interface HeightLoss {
   readonly cm: number
   /** The other visit: of the one before it is less, of the one after it is more. */
   readonly side: 'before' | 'after'
-  /** No third visit shows which of the two heights is wrong. */
-  readonly isOpen?: true | undefined
+  /** The heights from which nothing is derived, as indices of measurements: both where no other visit shows which is wrong. */
+  readonly doubted: readonly number[]
 }
 
 /** The parameters of the messages about what a clinic measures besides growth. */

@@ -98,10 +98,10 @@ export const toleratedShrinkingCm: { readonly [target in 'size' | 'head']: numbe
 /**
  * What a height may be less than at a neighbouring visit before one of the two is doubted, cm, by how
  * both were measured. Two standing heights with an error of 0.34 cm each (Voss LD, Bailey BJ. Arch Dis
- * Child 1994;70:469-471) differ by 1.5 cm once in 500 times. Lying at either visit: the 2.5 cm of
- * growthcleanr, which hold WHO's 0.7 cm between length and height. That it is a warning is our own choice.
+ * Child 1994;70:469-471) differ by as much once in 500 times. Lying at either visit: the limit of
+ * growthcleanr, which holds WHO's 0.7 cm between length and height. That it is a warning is our own choice.
  */
-const toleratedLossCm = { standing: toleratedShrinkingCm.size, lying: 2.5 } as const
+export const toleratedLossCm = { standing: toleratedShrinkingCm.size, lying: 2.5 } as const
 
 /** The loss of height that is tolerated between two visits, cm. */
 export function mostLossCm(from: SizePosition, to: SizePosition): number {

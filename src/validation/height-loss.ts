@@ -17,7 +17,7 @@ export interface OffPoint {
 }
 
 /** A value at an age. */
-type MeasuredPoint = Pick<CoursePoint, 'visit' | 'years' | 'value'>
+export type MeasuredPoint = Pick<CoursePoint, 'visit' | 'years' | 'value'>
 
 /** What a child's height is less than at an earlier visit, cm; undefined within the error of measuring. */
 export function lostCm(target: CourseField['target'], from: MeasuredPoint, to: MeasuredPoint): number | undefined {
@@ -30,13 +30,27 @@ function positionOf({ visit, years }: MeasuredPoint) {
   return visit.visit.sizePosition ?? positionAt(years)
 }
 
+/** The heights before and after two that contradict each other. */
+interface AroundLoss {
+  readonly previous: MeasuredPoint | undefined
+  readonly next: MeasuredPoint | undefined
+}
+
+/** Which of two heights are doubted where no score shows it: those that no height beside bears out in centimetres. */
+export function doubtedOf(from: MeasuredPoint, to: MeasuredPoint, { previous, next }: AroundLoss): readonly number[] {
+  const isFromBorneOut = previous !== undefined && lostCm('size', previous, to) !== undefined
+  const isToBorneOut = next !== undefined && lostCm('size', from, next) !== undefined
+  return [...(isFromBorneOut ? [] : [from.visit.index]), ...(isToBorneOut ? [] : [to.visit.index])]
+}
+
 /** The loss of height that a value off the course shows: since the visit before, or else to the one after. */
 export function heightLoss(
   target: CourseField['target'],
   { point, before, after, isOpen }: OffPoint,
 ): HeightLoss | undefined {
   const sinceBefore = before === undefined ? undefined : lostCm(target, before, point)
-  if (sinceBefore !== undefined) return { cm: sinceBefore, side: 'before', isOpen }
+  const doubted = [...(isOpen && before !== undefined ? [before.visit.index] : []), point.visit.index]
+  if (sinceBefore !== undefined) return { cm: sinceBefore, side: 'before', doubted }
   const toAfter = after === undefined ? undefined : lostCm(target, point, after)
-  return toAfter === undefined ? undefined : { cm: toAfter, side: 'after', isOpen }
+  return toAfter === undefined ? undefined : { cm: toAfter, side: 'after', doubted }
 }

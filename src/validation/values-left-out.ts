@@ -18,26 +18,17 @@ export function valuesLeftOut(
   const left = notBorneOut(assessment, field)
   if (field !== 'sizeCm') return left
   const { patient, days } = assessment
-  const heightOf = (index: number) => patient.measurements?.[index]?.sizeCm
-  const measured = days.order.filter((index) => heightOf(index) !== undefined)
-  const isLess = (index: number, i: number) =>
-    i > 0 && Number(heightOf(measured[i - 1] ?? index)) > Number(heightOf(index))
+  const heights = days.order.flatMap((index) => patient.measurements?.[index]?.sizeCm ?? [])
   // Most children's heights only rise: their findings need not be known.
-  if (!measured.some(isLess)) return left
+  if (!heights.some((height, i) => height < (heights[i - 1] ?? 0))) return left
   const { visits } = known ?? findUnusual(assessment)
-  const all = new Set(left)
-  measured.forEach((index, i) => {
-    const loss = heightLossOf(visits[index])
-    if (loss !== undefined) all.add(index)
-    if (loss?.isOpen) all.add(measured[i - 1] ?? index)
-  })
-  return all
+  return new Set([...left, ...visits.flatMap((findings) => heightLossOf(findings)?.doubted ?? [])])
 }
 
 /** What a height is less than at the visit before, or more than at the one after, where a warning says so. */
 export function heightLossOf(findings: readonly Finding[] = []): HeightLoss | undefined {
-  for (const { code, parameters } of findings) {
-    if (code !== 'size_off_course' && code !== 'size_score') continue
+  for (const { target, parameters } of findings) {
+    if (target !== 'size') continue
     const { loss } = parameters as { readonly loss?: HeightLoss | undefined }
     if (loss !== undefined) return loss
   }

@@ -270,7 +270,7 @@ describe('a value with a warning', () => {
     expect(of([8, 128.5], [9.8, 118.5])).toEqual([
       [true, true],
       0,
-      `? 1 exceptional value ${apart}: 9 y 9 m: 118.5 cm, 10.0 cm less than at the visit before (check both).`,
+      `? 2 exceptional values ${apart.replace(' it ', ' them ')}: 8 y 0 m: 128.5 cm; 9 y 9 m: 118.5 cm, 10.0 cm less than at the visit before (check both).`,
     ])
   })
 

@@ -119,3 +119,47 @@ it('a height that is more than the one after is left out of the fall since the h
 it('a height that grows slowly keeps being used', () => {
   expect(leftOut('sizeCm', at('sizeCm', [4, 103], [6, 110], [8, 113.5], [10, 117]))).toEqual([])
 })
+
+it('of two heights that contradict each other, around one that was carried forward, leaves out those two', () => {
+  const carried = at('sizeCm', [7, 128.5], [8, 128.5], [9, 118.5])
+  expect(leftOut('sizeCm', carried)).toEqual([0, 2])
+})
+
+describe('without a sex, where no score shows which height is wrong', () => {
+  const child = (...heights: readonly (readonly [years: number, value: number])[]) => ({
+    measurements: at('sizeCm', ...heights),
+  })
+  const used = (patient: ReturnType<typeof child>) =>
+    assessCourse(patient, { today }).intervals.map(({ fromIndex, toIndex }) => [fromIndex, toIndex])
+
+  it.each([
+    ['both of two alone', child([7, 128.5], [9, 118.5]), []],
+    ['the lower, where the one before bears out the higher', child([7, 128.5], [8, 129], [9, 118.5]), [[0, 1]]],
+    ['the higher, where the one after bears out the lower', child([7, 128.5], [9, 118.5], [10, 122]), [[1, 2]]],
+    [
+      'neither, where both are borne out',
+      child([7, 128.5], [8, 129], [9, 118.5], [10, 122]),
+      [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+      ],
+    ],
+    ['neither within 1.5 cm', child([7, 123], [9, 121.5]), [[0, 1]]],
+    ['both beyond', child([7, 123], [9, 121.4]), []],
+  ])('leaves out %s', (_, patient, expected) => {
+    expect(used(patient)).toEqual(expected)
+  })
+
+  it.each([
+    ['en', 'which is exceptional. The heights contradict each other: check both.'],
+    ['de', 'das ist außergewöhnlich. Die beiden Körpergrößen widersprechen sich: bitte beide prüfen.'],
+  ])('says of both that they need checking (%s)', (locale, said) => {
+    const texts = (patient: ReturnType<typeof child>) =>
+      validatePatient(patient, { today, locale })
+        .map(({ text }) => text)
+        .join(' ')
+    expect(texts(child([7, 128.5], [9, 118.5]))).toContain(said)
+    expect(texts(child([7, 128.5], [9, 118.5], [10, 122]))).not.toContain(said.slice(-20))
+  })
+})

@@ -199,8 +199,8 @@ export const deChart: ChartWords = {
       `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ' abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden, nicht ausgewertet)' : ''}: ${values}.`,
     uncompared: (count, values) =>
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
-    lost: (value, loss, { side, isOpen }) =>
-      `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${isOpen ? ' – bitte beide prüfen' : ''}`,
+    lost: (value, loss, { side, doubted }) =>
+      `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${doubted.length > 1 ? ' – bitte beide prüfen' : ''}`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
     atHeight: (heights) => `Blutdruck nach einer fraglichen Körpergröße bewertet (${heights}).`,
     later: (count, latest) =>

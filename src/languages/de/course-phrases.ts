@@ -12,6 +12,7 @@ import { signedScoreText } from '../written-number.js'
 import { deBasics } from './basics.js'
 import {
   type DeNoun,
+  deBoth,
   deDate,
   deLikely,
   deLoss,
@@ -29,7 +30,11 @@ export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
     `${the} von ${deQuantity(value, unit)} (${deStated({ score, linearScore })}) passt nicht zum Wachstumsverlauf ` +
     `(${deScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${deLoss(loss, true)}`) +
-    (slip !== undefined ? deLikely(slip, unit) : loss?.isOpen ? '' : ` ${deError(neighbours, otherChild)}`)
+    (slip !== undefined
+      ? deLikely(slip, unit)
+      : deBoth(loss?.doubted) !== ''
+        ? ''
+        : ` ${deError(neighbours, otherChild)}`)
 }
 
 /** Between two visits that agree an error is likelier than at the first or last. */
@@ -79,9 +84,10 @@ export const deHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference
 /** A value below an earlier one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
-  return ({ value, earlier, visit }, severity) =>
+  return ({ value, earlier, visit, loss }, severity) =>
     `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
-    `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')})${severity === 'warning' ? '; das ist außergewöhnlich' : ''}.`
+    `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')})${severity === 'warning' ? '; das ist außergewöhnlich' : ''}.` +
+    deBoth(loss?.doubted)
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

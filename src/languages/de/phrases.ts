@@ -247,11 +247,16 @@ export const deGestationalDays: Sentence<BeyondLimits> = ({ value, given: text, 
   return `${rule}${given} ${deNotUsed}`
 }
 
+/** That either of two heights may be wrong; it begins with a space. */
+export function deBoth(doubted: readonly number[] = []): string {
+  return doubted.length > 1 ? ' Die beiden Körpergrößen widersprechen sich: bitte beide prüfen.' : ''
+}
+
 /** A loss of height, which no child has without a cause. */
-export function deLoss({ cm, side, isOpen }: HeightLoss, isJudged = false): string {
+export function deLoss({ cm, side, doubted }: HeightLoss, isJudged = false): string {
   const than = side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'
   const judged = isJudged ? '; das ist außergewöhnlich' : ''
-  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${isOpen ? ' Die beiden Körpergrößen widersprechen sich: bitte beide prüfen.' : ''}`
+  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${deBoth(doubted)}`
 }
 
 /** „SDS +5,84 nach KiGGS 2011“ */

@@ -27,13 +27,13 @@ export const enCautions = {
   },
   /** Values with a warning; no line leads to doubtful ones, which their neighbours don't bear out. */
   warned: (count: number, values: string, areDoubtful: boolean): string =>
-    `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ' at odds with the values beside it (dashed circle, not joined, not evaluated)' : ''}: ${values}.`,
+    `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ` at odds with the values beside ${count === 1 ? 'it' : 'them'} (dashed circle, not joined, not evaluated)` : ''}: ${values}.`,
   /** Values that velocity is not read from, because their neighbours contradict them. */
   uncompared: (count: number, values: string): string =>
     `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
   /** A height that is less than at the visit before, or more than at the one after. */
-  lost: (value: string, loss: string, { side, isOpen }: HeightLoss): string =>
-    `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${isOpen ? ' (check both)' : ''}`,
+  lost: (value: string, loss: string, { side, doubted }: HeightLoss): string =>
+    `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${doubted.length > 1 ? ' (check both)' : ''}`,
   /** A value, and what was probably meant by it. */
   perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
   /** Heights with their ages, which their neighbours contradict, and at which blood pressure was read. */

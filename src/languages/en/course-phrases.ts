@@ -13,6 +13,7 @@ import { enBasics } from './basics.js'
 import {
   type EnNoun,
   enAge,
+  enBoth,
   enDate,
   enLikely,
   enLoss,
@@ -29,7 +30,11 @@ export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
     `${the} of ${enQuantity(value, unit)} (${enStated({ score, linearScore })}) departs from the child's growth curve ` +
     `(${enScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${enLoss(loss, true)}`) +
-    (slip !== undefined ? enLikely(slip, unit) : loss?.isOpen ? '' : ` ${enError(neighbours, otherChild)}`)
+    (slip !== undefined
+      ? enLikely(slip, unit)
+      : enBoth(loss?.doubted) !== ''
+        ? ''
+        : ` ${enError(neighbours, otherChild)}`)
 }
 
 /** Between two visits that agree an error is likelier than at the first or last. */
@@ -79,9 +84,10 @@ export const enHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference
 /** A value below an earlier one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
-  return ({ value, earlier, visit }, severity) =>
+  return ({ value, earlier, visit, loss }, severity) =>
     `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
-    `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')})${severity === 'warning' ? ', which is exceptional' : ''}.`
+    `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')})${severity === 'warning' ? ', which is exceptional' : ''}.` +
+    enBoth(loss?.doubted)
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

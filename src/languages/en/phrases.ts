@@ -248,11 +248,16 @@ export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
   }
 }
 
+/** That either of two heights may be wrong; it begins with a space. */
+export function enBoth(doubted: readonly number[] = []): string {
+  return doubted.length > 1 ? ' The heights contradict each other: check both.' : ''
+}
+
 /** A loss of height, which no child has without a cause. */
-export function enLoss({ cm, side, isOpen }: HeightLoss, isJudged = false): string {
+export function enLoss({ cm, side, doubted }: HeightLoss, isJudged = false): string {
   const than = side === 'before' ? 'less than at the visit before' : 'more than at the visit after'
   const judged = isJudged ? ', which is exceptional' : ''
-  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${isOpen ? ' The heights contradict each other: check both.' : ''}`
+  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${enBoth(doubted)}`
 }
 
 /** A date that its offset makes another day. */

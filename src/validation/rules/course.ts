@@ -1,11 +1,12 @@
 import type { GrowthAge } from '../../growth/growth-age.js'
 import { isoDate } from '../../model/calendar-date.js'
 import type { UnchangedSize } from '../../model/message-parameters.js'
+import type { HeightLoss } from '../../model/message-values.js'
 import type { Gender } from '../../model/patient.js'
-import { toleratedShrinkingCm } from '../course-limits.js'
-import { coursePoint } from '../course-points.js'
+import { toleratedLossCm, toleratedShrinkingCm } from '../course-limits.js'
+import { coursePoint, scoreChange } from '../course-points.js'
 import { concerns } from '../findings.js'
-import { lostCm } from '../height-loss.js'
+import { doubtedOf, lostCm, type MeasuredPoint } from '../height-loss.js'
 import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice, type Source } from '../sources.js'
 
@@ -45,17 +46,12 @@ interface ShrinkingField {
   readonly source: Source
 }
 
-/** A visit at a known age with a value that has no message. */
-interface MeasuredVisit {
-  readonly visit: AssessedVisit
-  readonly years: number
-  readonly value: number
-}
-
 const lostCase: Case = {
   severity: 'warning',
-  when: 'the same below 18 years (by more than 2.5 cm where one of the two was measured lying), where other visits bear both heights out or none can be scored',
-  source: ourChoice('As for `size_off_course`; but nothing shows that one of the two is wrong: the values are used.'),
+  when: `the same below 18 years (by more than ${toleratedLossCm.lying} cm where one of the two was measured lying), where other visits bear both heights out, or where the two can't be scored alike`,
+  source: ourChoice(
+    'As for `size_off_course`. What other visits bear out is used; where the two have no scores, or none that can be compared, growth over time leaves out a height that no other one bears out in centimetres.',
+  ),
 }
 
 /** A height or head circumference that has decreased. */
@@ -70,32 +66,48 @@ function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRul
     cases: target === 'size' ? { unusual, lost: lostCase } : { unusual },
     find: (visits) => {
       const verdicts: CourseVerdict<'size_shrinks' | 'head_shrinks', 'unusual' | 'lost'>[] = []
-      let highest: MeasuredVisit | undefined
-      for (const visit of visits) {
-        const here = measuredVisit(visit, target, field)
-        if (here === undefined) continue
+      const measured = visits.flatMap((visit) => measuredVisit(visit, target, field) ?? [])
+      let highest: MeasuredPoint | undefined
+      measured.forEach((here, i) => {
         const hasShrunk =
           highest !== undefined && here.years > highest.years && exceeds(highest.value - here.value, toleratedCm)
         if (highest !== undefined && hasShrunk) {
           const { day } = highest.visit
           const earlier = { date: day === undefined ? undefined : isoDate(day), ageYears: highest.years }
-          const parameters = { value: here.value, earlier: highest.value, unit: 'cm', visit: earlier } as const
+          const around = { previous: measured[measured.indexOf(highest) - 1], next: measured[i + 1] }
+          const loss = unscoredLoss(target, highest, here, around)
+          const parameters = { value: here.value, earlier: highest.value, unit: 'cm', visit: earlier, loss } as const
           const isLost = lostCm(target, highest, here) !== undefined
-          verdicts.push({ index: visit.index, case: isLost ? 'lost' : 'unusual', parameters })
+          verdicts.push({ index: here.visit.index, case: isLost ? 'lost' : 'unusual', parameters })
         }
         // After a message the comparison starts over, so that one high value gives one message.
         if (highest === undefined || here.value >= highest.value || hasShrunk) highest = here
-      }
+      })
       return verdicts
     },
   })
 }
 
+/** A loss between two heights that can't be compared by score, so that no other rule says which is wrong. */
+function unscoredLoss(
+  target: ShrinkingField['target'],
+  from: MeasuredPoint,
+  to: MeasuredPoint,
+  around: Parameters<typeof doubtedOf>[2],
+): HeightLoss | undefined {
+  const cm = lostCm(target, from, to)
+  const [before, here] = [coursePoint(from.visit, 'sizeCm'), coursePoint(to.visit, 'sizeCm')]
+  const isScored = before !== undefined && here !== undefined && scoreChange(before, here) !== undefined
+  const doubted = cm === undefined || isScored ? [] : doubtedOf(from, to, around)
+  return cm === undefined || doubted.length === 0 ? undefined : { cm, side: 'before', doubted }
+}
+
+/** A visit at a known age with a value that has no message. */
 function measuredVisit(
   visit: AssessedVisit,
   target: ShrinkingField['target'],
   field: ShrinkingField['field'],
-): MeasuredVisit | undefined {
+): MeasuredPoint | undefined {
   const value = visit.visit[field]
   const age: GrowthAge | undefined = visit.growth.age
   if (value === undefined || age === undefined || concerns(visit.findings, target)) return undefined
@@ -165,7 +177,7 @@ export const betweenVisitsRules: readonly AnyRule[] = ruleList(
     field: 'sizeCm',
     toleratedCm: toleratedShrinkingCm.size,
     source: ourChoice(
-      'With an error of 0.3 cm each, two heights of a child who has stopped growing differ by more than 1 cm once in fifty times; and height is 0.7 cm less than length. (growthcleanr tolerates 2.5 cm: it excludes values, this is a hint.)',
+      `With an error of 0.3 cm each, two heights of a child who has stopped growing differ by more than 1 cm once in fifty times; and height is 0.7 cm less than length. (growthcleanr tolerates ${toleratedLossCm.lying} cm: it excludes values, this is a hint.)`,
     ),
   }),
   shrinks({

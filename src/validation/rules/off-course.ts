@@ -2,7 +2,7 @@ import type { BeyondScore, MessageCode, OffCourse } from '../../model/message-pa
 import type { NeighbourScore, Neighbours } from '../../model/message-values.js'
 import { referenceName } from '../../references/table.js'
 import { changeShare, isSpike, shareOf, unevenness } from '../course-changes.js'
-import { changeSd, changeSdPerYear, departureSd, departureSdPerYear } from '../course-limits.js'
+import { changeSd, changeSdPerYear, departureSd, departureSdPerYear, toleratedLossCm } from '../course-limits.js'
 import { type CourseField, type CoursePoint, coursePoint, isEvenCourse, scoreChange } from '../course-points.js'
 import { slipOnCourse } from '../course-slips.js'
 import { statedScore } from '../deciding-score.js'
@@ -13,9 +13,9 @@ import { growthcleanr, ourChoice } from '../sources.js'
 
 const lossCase: Case = {
   severity: 'warning',
-  when: 'below 18 years off the course, and less than at the visit before, or more than at the one after, by more than 1.5 cm (2.5 cm where one of the two was measured lying); of two heights alone that loss is enough',
+  when: `below 18 years off the course, and less than at the visit before, or more than at the one after, by more than ${toleratedLossCm.standing} cm (${toleratedLossCm.lying} cm where one of the two was measured lying); of two heights alone that loss is enough`,
   source: ourChoice(
-    'With an error of 0.34 cm each (Voss LD, Bailey BJ. Arch Dis Child 1994;70:469-471), two standing heights differ by 1.5 cm once in 500 times; growthcleanr excludes values from 2.5 cm on, which include the 0.7 cm between length and height. Growth over time leaves the height out, and both of two alone. A true loss, by a fracture of the spine, is used once a further height confirms it.',
+    `With an error of 0.34 cm each (Voss LD, Bailey BJ. Arch Dis Child 1994;70:469-471), two standing heights differ by ${toleratedLossCm.standing} cm once in 500 times; growthcleanr excludes values from ${toleratedLossCm.lying} cm on, which include the 0.7 cm between length and height. Growth over time leaves the height out, and both of two alone. A true loss, by a fracture of the spine, is used once a further height confirms it.`,
   ),
 }
 
