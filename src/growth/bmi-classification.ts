@@ -3,7 +3,7 @@ import type { Gender } from '../model/patient.js'
 import { clampScore, type ReportedScore } from '../model/score.js'
 import type { BmiClassification, BmiLimit } from '../references/bmi-classes.js'
 import { bmiClassesFrom, weightForLengthClass, whoBmiClasses } from '../references/bmi-limits.js'
-import { ageAtLimits, bmiClassAt, bmiLimitAt } from '../references/classify-bmi.js'
+import { ageAtLimits, bmiLimitAt, classifyBmi } from '../references/classify-bmi.js'
 import { type ScoredValue, scoreValue } from '../references/distribution.js'
 import { lookUpTable, nearEnd } from '../references/lookup.js'
 import { percentileScores } from '../references/percentile-scores.js'
@@ -36,7 +36,7 @@ export function bmiClassOf(
   if (hasBmiOfDisease(subject)) return undefined
   const years = age.referenceYears
   const index = scored.bmi?.value ?? bmi
-  const bmiClass = bmiClassAt(bmiClasses, { gender, years, bmi: index }, scored.bmi)
+  const bmiClass = classifyBmi(bmiClasses, gender, years, index)
   if (bmiClass === undefined) return lengthClass(years, scored.weightForLength)
   const classified: Classified = { gender, bmiClasses, years, index }
   const sds = ownScore(classified, scored.bmi)

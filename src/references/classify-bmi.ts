@@ -1,7 +1,7 @@
 import { type BmiClass, bmiClasses } from '../model/bmi-class.js'
 import type { Gender } from '../model/patient.js'
 import type { BmiClassification, BmiLimit } from './bmi-classes.js'
-import { type ScoredValue, scoreAt, valueAt } from './distribution.js'
+import { scoreAt, valueAt } from './distribution.js'
 import { lookUpTable, meetEnds, nearEnd } from './lookup.js'
 import type { ReferenceTable } from './table.js'
 
@@ -50,38 +50,9 @@ export function classifyBmi(
   years: number,
   bmi: number,
 ): BmiClass | undefined {
-  return bmiClassAt(classification, { gender, years, bmi })
-}
-
-/** A body mass index and whose it is. */
-interface ChildOfClass {
-  readonly gender: Gender
-  readonly years: number
-  readonly bmi: number
-}
-
-/**
- * The same for a body mass index that was scored already, at a place that may be one of the limits' table.
- */
-export function bmiClassAt(
-  classification: BmiClassification,
-  child: ChildOfClass,
-  scored?: ScoredValue,
-): BmiClass | undefined {
-  const { gender, years, bmi } = child
   if (!(bmi > 0 && bmi < Number.POSITIVE_INFINITY)) return undefined
-  if (isPlainlyNormal(classification.limits, child, scored)) return 'normal'
-  return outermostClass(classification, gender, years, bmi)
-}
-
-/** The class whose limit lies farthest out of those that a body mass index is beyond. */
-function outermostClass(
-  classification: BmiClassification,
-  gender: Gender,
-  years: number,
-  bmi: number,
-): BmiClass | undefined {
   const { limits } = classification
+  if (isPlainlyNormal(limits, gender, years, bmi)) return 'normal'
   const age = ageAtLimits(classification, years)
   const ofAge = limits.filter(({ from, to }) => age >= from && age <= to)
   if (ofAge.length === 0) return undefined
@@ -105,11 +76,7 @@ export function ageAtLimits({ limits }: BmiClassification, years: number): numbe
 const nearLimit = 1e-6
 
 /** Whether a body mass index lies between the innermost limits: for most, one score shows it without computing a limit. */
-function isPlainlyNormal(
-  limits: readonly BmiLimit[],
-  { gender, years, bmi }: ChildOfClass,
-  scored: ScoredValue | undefined,
-): boolean {
+function isPlainlyNormal(limits: readonly BmiLimit[], gender: Gender, years: number, bmi: number): boolean {
   let table: ReferenceTable | undefined
   let lowest = Number.NEGATIVE_INFINITY
   let highest = Number.POSITIVE_INFINITY
@@ -124,13 +91,8 @@ function isPlainlyNormal(
     if (limit.side === 'above' && sds < highest) highest = sds
   }
   if (table === undefined || years < table.range[0] || years > table.range[1]) return false
-  const isSame =
-    scored !== undefined && scored.value === bmi && scored.place.table === table && scored.place.x === years
-  if (isSame) return scored.score > lowest + nearLimit && scored.score < highest - nearLimit
   const place = lookUpTable(table, gender, years)
   if (place === undefined) return false
-  // From L = 1 downwards the value at z is at least M (1 + S z): often enough to know, without a score.
-  if (bmi >= place.m && lowest < 0 && place.l <= 1 && bmi < place.m * (1 + place.s * (highest - nearLimit))) return true
   const score = scoreAt(place, bmi)
   return score !== undefined && score > lowest + nearLimit && score < highest - nearLimit
 }
