@@ -163,6 +163,15 @@ describe('the bone age', () => {
     expect(predictions.some(({ method }) => method === 'blum-2022')).toBe(code === undefined)
   })
 
+  it.each([
+    ['2025-12-01', true],
+    ['2025-12-02', false],
+  ])('a menarche on %s has been at a visit on 1 December: %s', (menarche, isPostmenarcheal) => {
+    const measurements = [{ date: '2025-12-01', sizeCm: 150 }]
+    const girl: PatientInput = { gender: 'female', dateOfBirth: '2012-12-01', menarche, measurements }
+    expect(courseBasis(girl, { today: '2025-12-24' }).given.isPostmenarcheal).toBe(isPostmenarcheal)
+  })
+
   // Nearly grown: a girl of 15.5 years and 150 cm, and a boy of 16.5 years and 162 cm, to whom Blum's models give 10 cm more.
   it.each([
     ['female', '2010-06-01', 150, 15, 153],

@@ -4,7 +4,16 @@ import { adultBmiPlace, bodyMassIndex, equivalentBmi } from '../../src/growth/bo
 import { growthAge } from '../../src/growth/growth-age.js'
 import { scoreAtVisit } from '../../src/growth/score-at-age.js'
 import type { Patient } from '../../src/model/patient.js'
-import { cdc, germany, kromeyerHauschild, lookUp, type ReferenceSet, valueAt, who } from '../../src/references/index.js'
+import {
+  cdc,
+  germany,
+  kromeyerHauschild,
+  lookUp,
+  type ReferenceSet,
+  scoreAt,
+  valueAt,
+  who,
+} from '../../src/references/index.js'
 
 import { subjectOf } from './subject-of.js'
 
@@ -62,6 +71,8 @@ describe('equivalent body mass index', () => {
     expect(at(4.5)).toBeCloseTo(76, 0)
     expect(adult && valueAt(adult, 5)).toBeCloseTo(138.4, 1)
     expect(at(5)).toBeUndefined()
+    const scoreOf = (bmi: number) => (adult && scoreAt(adult, bmi)) ?? Number.NaN
+    expect([119.9, 120.1].map((bmi) => at(scoreOf(bmi)) !== undefined)).toEqual([true, false])
   })
 
   it('is the body mass index itself at 18.0 years', () => {

@@ -108,6 +108,12 @@ describe('weight for length', () => {
     const { scored } = measured(subjectOf(boy), { date: dayOfLife(day), sizeCm, weightKg })
     expect(scored.weightForLength).toBeUndefined()
   })
+
+  it('is not scored at an age of exactly five years', () => {
+    const at = (ageInYears: number) =>
+      measured(subjectOf({ gender: 'male' }), { ageInYears, sizeCm: 105, weightKg: 17 }).scored.weightForLength
+    expect([4.999, 5].map((years) => at(years) !== undefined)).toEqual([true, false])
+  })
 })
 
 it('a child is measured standing from two years on', () => {

@@ -69,10 +69,14 @@ it('compares a gain with the fastest children from two years on', () => {
       [years, 0],
       [years + 1, 1],
     ]) as [CoursePoint, CoursePoint]
-  const [from, to] = gain(2.001)
-  expect(changeShare('size', from, to) * 1.1).toBeCloseTo((to.value - from.value) / 13.5, 2)
+  const [from, to] = gain(2)
+  expect(changeShare('size', from, to) * 1.1).toBeCloseTo((to.value - from.value) / 13.5, 6)
   // Before, by the change of score alone: 1.15 times 1.15 SD, and a hundredth of half a year's slope.
   expect(changeShare('size', ...gain(1.999))).toBeCloseTo(1 / 1.15 / 1.1505, 6)
+})
+
+it('the course begins with a newborn at term', () => {
+  expect(points('weight', 'male', [[0, 0]])).toHaveLength(1)
 })
 
 // Between neighbours a year away 0.85 SD; for a height that the weight follows 1.15 times as much.

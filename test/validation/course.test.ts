@@ -143,6 +143,19 @@ describe('the course of a child', () => {
     expect(findingsOf(grown(176.4, 18))).toEqual(['hint size_shrinks 1'])
   })
 
+  test('a height that decreases within a day, or since the latest of equal heights', () => {
+    const grown = (...heights: readonly (readonly [date: string, sizeCm: number])[]): Patient => ({
+      gender: 'male',
+      dateOfBirth: '2001-06-04',
+      measurements: heights.map(([date, sizeCm]) => ({ date, sizeCm })),
+    })
+    const ofOneDay = grown(['2019-06-04T08:00:00', 180], ['2019-06-04T10:00:00', 177])
+    expect(findingsOf(ofOneDay)).toEqual(['hint same_day_twice 1'])
+    const ofThree = grown(['2019-06-04', 180], ['2020-01-07', 180], ['2020-05-04', 177])
+    const texts = validatePatient(ofThree, { today, locale: 'en' }).map(({ text }) => text)
+    expect(texts).toEqual([expect.stringContaining('3 cm less than on 7 January 2020 (180 cm)')])
+  })
+
   test('three measurements of one day give one message', () => {
     const day = { date: '2020-06-04' }
     const messages = validatePatient(boy({ 1: day, 2: day, 3: day }), { today })

@@ -237,6 +237,7 @@ const rows: readonly Row[] = [
     { ...boy, markers: [{ text: 'Lungenreife', date: '2014-06-03' }] },
     ['hint marker_before_birth'],
   ],
+  ['a marker on the day of birth', { ...boy, markers: [{ text: 'Lungenreife', date: '2014-06-04' }] }, []],
   ['a marker without a day', { ...boy, markers: [{ text: 'Wachstumshormon' }] }, ['hint marker_date_missing']],
   ['a kind without a day', { ...boy, markers: [{ kind: 'growth-hormone' }] }, ['hint marker_date_missing']],
   ['an empty marker', { ...boy, markers: [{}] }, []],

@@ -241,6 +241,15 @@ describe('a message', () => {
     expect(of(1.399)).toBeUndefined()
   })
 
+  test('of a body mass index far above P97 needs no score of it', () => {
+    const { bmi: _, ...series } = germany.series
+    const references = { ...germany, series }
+    const { visits } = findUnusual(
+      assessPatient(child('male', 10, { sizeCm: 140, weightKg: 70 }), { ...settings, references }),
+    )
+    expect(visits.flat().map(({ code }) => code)).toContain('bmi_far_above_percentile')
+  })
+
   test('of unknown elements names five of them, and of each 120 characters', () => {
     const unknownElements = ['a', 'b', 'c', 'd', 'e'.repeat(121), 'f', 'g']
     expect(parametersOf('unknown_elements', { ...boy, unknownElements })).toEqual({
