@@ -97,7 +97,7 @@ function inOwnProcess(target: string, own: number): Promise<TargetReport> {
 function namedCases(): number | null {
   console.log()
   const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
-  const args = [vitest, 'run', '--project', 'once', 'test/fuzz/named', '--reporter', 'dot']
+  const args = [vitest, 'run', '--project', 'source', '--project', 'alone', 'test/fuzz/named', '--reporter', 'dot']
   return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, FUZZ_THOROUGH: '1' } }).status
 }
 

@@ -2,6 +2,7 @@ import { genders } from '../../src/model/patient.js'
 import { formatNumber } from '../../src/text/number.js'
 import { sharesSource } from '../../test/accuracy/published/pubertyplot-shares.js'
 import { incrementsSource, printedIncrements } from '../../test/accuracy/published/who2009-increments.js'
+import { markdownTable } from '../markdown-table.js'
 import { pageText } from '../page-text.js'
 import {
   type ComparedIncrement,
@@ -52,24 +53,23 @@ function incrementSection(): string[] {
     'These would be met by cutting off in place of rounding, or are slips of that copy: less than 0.003 SD. No print of the',
     'tables of head circumference was found, so those rest on the transcription.',
     '',
-    '| Table | Sex | Interval | Printed gains | met | of these without a root | Largest difference of score |',
-    '| --- | --- | --- | --: | --: | --: | --: |',
-    ...printedIncrements.map((table) => {
-      const of = compared.filter((each) => each.table === table)
-      const rooted = of.filter(({ ours }) => ours !== undefined)
-      const largest = Math.max(...rooted.map(({ scored, sds }) => Math.abs(scored - sds)))
-      const cells = [
-        `\`${table.file}\``,
-        children(table.gender),
-        `${table.months} ${table.months === 1 ? 'month' : 'months'}`,
-        count(of.length),
-        count(of.filter(isIncrementMet).length),
-        count(of.length - rooted.length),
-        `${twoDigits(largest)} SD`,
-      ]
-      return `| ${cells.join(' | ')} |`
-    }),
-    '',
+    ...markdownTable(
+      'Table | Sex | Interval | Printed gains: | met: | of these without a root: | Largest difference of score:',
+      printedIncrements.map((table) => {
+        const of = compared.filter((each) => each.table === table)
+        const rooted = of.filter(({ ours }) => ours !== undefined)
+        const largest = Math.max(...rooted.map(({ scored, sds }) => Math.abs(scored - sds)))
+        return [
+          `\`${table.file}\``,
+          children(table.gender),
+          `${table.months} ${table.months === 1 ? 'month' : 'months'}`,
+          count(of.length),
+          count(of.filter(isIncrementMet).length),
+          count(of.length - rooted.length),
+          `${twoDigits(largest)} SD`,
+        ]
+      }),
+    ),
   ]
 }
 
@@ -105,24 +105,27 @@ function predictionSection(): string[] {
     'One boy by every method: 10.0 years, 130 cm, 28 kg, bone age 9.0, father 175 cm, mother 165 cm. The figures expected were',
     'computed from the papers’ figures apart from this library, to one decimal.',
     '',
-    '| Method | Expected, cm | Ours, cm |',
-    '| --- | --: | --: |',
-    ...comparedBoy().map(
-      ({ method, variant, cm, ours }) =>
-        `| ${method}${variant === undefined ? '' : `, ${variant}`} | ${oneDecimal(cm)} | ${formatNumber(ours, { min: 3, max: 3 })} |`,
+    ...markdownTable(
+      'Method | Expected, cm: | Ours, cm:',
+      comparedBoy().map(({ method, variant, cm, ours }) => {
+        const name = variant === undefined ? method : `${method}, ${variant}`
+        return [name, oneDecimal(cm), formatNumber(ours, { min: 3, max: 3 })]
+      }),
     ),
-    '',
     'A child of median height and weight (WHO, KiGGS) with bone age = age and parents of median height, at every month from 2',
     `to 18 years: ${medianBounds.male.join(' to ')} cm is accepted for boys, ${medianBounds.female.join(' to ')} cm for girls (from ${medianGirlByBayleyPinneau} cm by Bayley`,
     'and Pinneau). Blum 2022 is for short children alone.',
     '',
-    '| Method | Sex | Predictions | Lowest, cm | Highest, cm |',
-    '| --- | --- | --: | --: | --: |',
-    ...medianRanges().map(
-      ({ method, gender, cases, low, high }) =>
-        `| ${method} | ${children(gender)} | ${count(cases)} | ${oneDecimal(low)} | ${oneDecimal(high)} |`,
+    ...markdownTable(
+      'Method | Sex | Predictions: | Lowest, cm: | Highest, cm:',
+      medianRanges().map(({ method, gender, cases, low, high }) => [
+        method,
+        children(gender),
+        count(cases),
+        oneDecimal(low),
+        oneDecimal(high),
+      ]),
     ),
-    '',
   ]
 }
 
@@ -161,13 +164,13 @@ function pubertySection(): string[] {
     'quantile. Half the children have reached a sign at these ages, as Mul 2001 printed them (Pediatr Res 2001;50:479-486) and by',
     'these shares; no other second source was found, and R does not recompute them here.',
     '',
-    '| Sign | Printed, years | Ours, years |',
-    '| --- | --: | --: |',
-    ...comparedMedians().map(({ gender, sign, begins, years, ours }) => {
-      const name = sign === 'menarche' || sign === 'testicularVolumeMl' ? sign : `${names[sign]} stage ${begins}`
-      return `| ${name}, ${children(gender)} | ${twoDecimals(years)} | ${twoDecimals(ours)} |`
-    }),
-    '',
+    ...markdownTable(
+      'Sign | Printed, years: | Ours, years:',
+      comparedMedians().map(({ gender, sign, begins, years, ours }) => {
+        const name = sign === 'menarche' || sign === 'testicularVolumeMl' ? sign : `${names[sign]} stage ${begins}`
+        return [`${name}, ${children(gender)}`, twoDecimals(years), twoDecimals(ours)]
+      }),
+    ),
   ]
 }
 

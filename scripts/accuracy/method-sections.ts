@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.js'
 import type { Evidence } from './evidence.js'
 import { type ComparedResult, isMet } from './independent-patients.js'
 import { afterBirth, halfWeekOfGestation, seams } from './limits.js'
@@ -9,20 +10,19 @@ export function normalSection({ normal }: Evidence): string[] {
     const chosen = normal.filter((one) => one.function === of && isMeant(one.argument))
     const largest = (kind: 'absolute' | 'relative') =>
       below(Math.max(...chosen.map((one) => one[kind])), [1e-14, 1e-12])
-    return `| ${name} | ${chosen.length} | ${largest('absolute')} | ${largest('relative')} |`
+    return [name, chosen.length, largest('absolute'), largest('relative')]
   }
   return [
     '## The normal distribution',
     '',
     'Φ (percentile of a score) and Φ⁻¹ (score of a percentile) compared with `pnorm` and `qnorm` of R. The library guarantees 1e-12.',
     '',
-    '| Function | Cases | Largest absolute difference | Largest relative difference |',
-    '| --- | --: | --: | --: |',
-    row('Φ, -8 to 8', 'pnorm', (x) => Math.abs(x) <= 8),
-    row('Φ, tails to -37.5', 'pnorm', (x) => Math.abs(x) > 8),
-    row('Φ⁻¹, 0.001 to 0.999', 'qnorm', (x) => x >= 0.001 && x <= 0.999),
-    row('Φ⁻¹, tails to 1e-300 and 1 - 2⁻⁵⁰', 'qnorm', (x) => x < 0.001 || x > 0.999),
-    '',
+    ...markdownTable('Function | Cases: | Largest absolute difference: | Largest relative difference:', [
+      row('Φ, -8 to 8', 'pnorm', (x) => Math.abs(x) <= 8),
+      row('Φ, tails to -37.5', 'pnorm', (x) => Math.abs(x) > 8),
+      row('Φ⁻¹, 0.001 to 0.999', 'qnorm', (x) => x >= 0.001 && x <= 0.999),
+      row('Φ⁻¹, tails to 1e-300 and 1 - 2⁻⁵⁰', 'qnorm', (x) => x < 0.001 || x > 0.999),
+    ]),
   ]
 }
 
@@ -53,25 +53,24 @@ export function patientsSection({ results }: Evidence): string[] {
     'be limited in the same way. The tolerance is 2e-9 for complete tables and 0.002 SD for thinned ones (0.2 kg/m² for an',
     'equivalent BMI from a thinned table).',
     '',
-    '| Patients | Number | Results | Met | Largest, complete tables | Largest, thinned tables, SD | Equivalent BMI, thinned, kg/m² |',
-    '| --- | --: | --: | --: | --: | --: | --: |',
-    ...kinds.map(([title]) => {
-      const chosen = results.filter((result) => kindOf(result) === title)
-      const thinned = chosen.filter((result) => !exact.includes(result))
-      const bmi = thinned.filter(({ field }) => field === 'equiBmi')
-      const scores = thinned.filter(({ field }) => field !== 'equiBmi')
-      const cells = [
-        title,
-        count(new Set(chosen.map(({ given }) => given)).size),
-        count(chosen.length),
-        count(chosen.filter(isMet).length),
-        sd(largest(chosen.filter((result) => exact.includes(result)))),
-        scores.length === 0 ? '' : sd(largest(scores)),
-        bmi.length === 0 ? '' : twoDigits(largest(bmi)),
-      ]
-      return `| ${cells.join(' | ')} |`
-    }),
-    '',
+    ...markdownTable(
+      'Patients | Number: | Results: | Met: | Largest, complete tables: | Largest, thinned tables, SD: | Equivalent BMI, thinned, kg/m²:',
+      kinds.map(([title]) => {
+        const chosen = results.filter((result) => kindOf(result) === title)
+        const thinned = chosen.filter((result) => !exact.includes(result))
+        const bmi = thinned.filter(({ field }) => field === 'equiBmi')
+        const scores = thinned.filter(({ field }) => field !== 'equiBmi')
+        return [
+          title,
+          count(new Set(chosen.map(({ given }) => given)).size),
+          count(chosen.length),
+          count(chosen.filter(isMet).length),
+          sd(largest(chosen.filter((result) => exact.includes(result)))),
+          scores.length === 0 ? '' : sd(largest(scores)),
+          bmi.length === 0 ? '' : twoDigits(largest(bmi)),
+        ]
+      }),
+    ),
   ]
 }
 
@@ -84,13 +83,13 @@ export function seamsSection(): string[] {
     'between the published populations, not errors of computation, but they are large enough to be mistaken for a change in',
     'growth. Charts show the break.',
     '',
-    '| Set | Series | | At | Change at -2 SD | at 0 SD | at +2 SD |',
-    '| --- | --- | --- | --: | --: | --: | --: |',
-    ...seams().map(({ set, series, gender, x, change }) => {
-      const cells = change.length === 0 ? ['–', '–', '–'] : change.map(signed)
-      return `| ${set} | ${series} | ${children(gender)} | ${Number(x.toFixed(2))} | ${cells.join(' | ')} |`
-    }),
-    '',
+    ...markdownTable(
+      'Set | Series | Sex | At: | Change at -2 SD: | at 0 SD: | at +2 SD:',
+      seams().map(({ set, series, gender, x, change }) => {
+        const changes = change.length === 0 ? ['–', '–', '–'] : change.map(signed)
+        return [set, series, children(gender), Number(x.toFixed(2)), ...changes]
+      }),
+    ),
     'Other steps:',
     '',
     '- WHO 2006 changes from lying length to standing height at day 731 (0.7 cm; height and BMI). There is no interpolation across',
@@ -113,10 +112,10 @@ export function seamsSection(): string[] {
     '',
     'Size at birth: half a week of gestation changes the score of a median boy by',
     '',
-    '| Week | Weight, SD | Length, SD |',
-    '| --: | --: | --: |',
-    ...halfWeekOfGestation().map(({ week, weight, length }) => `| ${week} | ${signed(weight)} | ${signed(length)} |`),
-    '',
+    ...markdownTable(
+      'Week: | Weight, SD: | Length, SD:',
+      halfWeekOfGestation().map(({ week, weight, length }) => [week, signed(weight), signed(length)]),
+    ),
     'This is what a week of gestation without a day, which is read in its middle, leaves uncertain either way (niklasson2008).',
     '',
   ]

@@ -1,4 +1,5 @@
 import type { ReferenceTable } from '../../src/references/index.js'
+import { markdownTable } from '../markdown-table.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
 import { ceilings, interpolationError } from './limits.js'
@@ -28,22 +29,20 @@ function printed(members: readonly ReferenceTable[], { printsOf }: Evidence): st
   return [
     ...(groups.size === 0
       ? []
-      : [
-          '| Printed values | Cases | Met | Printed to ± | Largest difference | in SD |',
-          '| --- | --: | --: | --: | --: | --: |',
-        ]),
-    ...[...groups.values()].map(printedRow),
-    ...(groups.size === 0 ? [] : ['']),
+      : markdownTable(
+          'Printed values | Cases: | Met: | Printed to ±: | Largest difference: | in SD:',
+          [...groups.values()].map(printedRow),
+        )),
     ...(bare.length === 0 ? [] : [`No printed check value: ${bare.join(', ')}.`, '']),
   ]
 }
 
-function printedRow(prints: readonly ComparedPrint[]): string {
+function printedRow(prints: readonly ComparedPrint[]): string[] {
   const [{ table, gender, unit, tolerance, source }] = prints as readonly [ComparedPrint]
   const written = unit === 'measure' ? ` ${unitOf(table)}` : ` ${unit}`
   const largest = summedUp(prints.map(({ difference }) => difference)).largest
   const inSd = summedUp(prints.map((print) => print.inSd)).largest
-  const cells = [
+  return [
     `${table.id}, ${children(gender)}: ${source}`,
     count(prints.length),
     count(prints.filter(isMatched).length),
@@ -51,20 +50,18 @@ function printedRow(prints: readonly ComparedPrint[]): string {
     `${largest <= 1e-9 ? '< 1e-9' : Number(largest.toPrecision(3))}${written}`,
     unit === 'percentage points' ? '' : sd(inSd),
   ]
-  return `| ${cells.join(' | ')} |`
 }
 
 function independent(members: readonly ReferenceTable[], { scoresOf }: Evidence): string[] {
   const checked = members.filter((table) => scoresOf(table).length > 0)
   if (checked.length === 0) return ['No independent values from R yet.', '']
-  return [
-    '| Independent values | at rows | between | beyond ±4 SD | Largest difference, -4 to 4, SD | Largest beyond, relative | Interpolation, largest / mean, SD |',
-    '| --- | --: | --: | --: | --: | --: | --: |',
-    ...checked.map((table) => {
+  return markdownTable(
+    'Independent values | at rows: | between: | beyond ±4 SD: | Largest difference, -4 to 4, SD: | Largest beyond, relative: | Interpolation, largest / mean, SD:',
+    checked.map((table) => {
       const scores = scoresOf(table)
       const tails = scores.filter(({ score }) => Math.abs(score ?? 0) > 4)
       const inner = scores.filter((score) => !tails.includes(score))
-      const cells = [
+      return [
         table.id,
         count(inner.filter(({ atRow }) => atRow).length),
         count(inner.filter(({ atRow }) => !atRow).length),
@@ -75,10 +72,8 @@ function independent(members: readonly ReferenceTable[], { scoresOf }: Evidence)
           : sd(summedUp(tails.map(({ scoreDifference, score }) => scoreDifference / (score ?? 1))).largest),
         interpolation(table),
       ]
-      return `| ${cells.join(' | ')} |`
     }),
-    '',
-  ]
+  )
 }
 
 function interpolation(table: ReferenceTable): string {

@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.js'
 import { tables } from '../reference-tables.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
@@ -14,27 +15,26 @@ export function summarySection({ printsOf, scoresOf, everyRow }: Evidence): stri
     'are in SD at that age and mostly due to rounding in print; those from independent values are in SD at ages on and between',
     'the rows of the source.',
     '',
-    '| Publication | Tables | Printed values | met | Largest, SD | Independent values | Largest, SD | Every row, largest, SD |',
-    '| --- | --: | --: | --: | --: | --: | --: | --: |',
-    ...[...new Set(tables.map(({ source }) => source))].map((source) => {
-      const members = tables.filter((table) => table.source === source)
-      const prints = members.flatMap((table) => printsOf(table))
-      const scores = members.flatMap((table) => scoresOf(table))
-      const inner = scores.filter(({ score }) => Math.abs(score ?? 0) <= 4)
-      const rows = members.flatMap(({ id }) => everyRow.get(id)?.inner.largest ?? [])
-      const cells = [
-        `[${source}](references/${source}.md)`,
-        count(members.length),
-        prints.length === 0 ? 'none' : count(prints.length),
-        prints.length === 0 ? '' : count(prints.filter(isMatched).length),
-        prints.length === 0 ? '' : sd(summedUp(prints.map(({ inSd }) => inSd)).largest),
-        scores.length === 0 ? 'none' : count(scores.length),
-        scores.length === 0 ? '' : sd(summedUp(inner.map(({ scoreDifference }) => scoreDifference)).largest),
-        rows.length === 0 ? 'none' : sd(Math.max(...rows)),
-      ]
-      return `| ${cells.join(' | ')} |`
-    }),
-    '',
+    ...markdownTable(
+      'Publication | Tables: | Printed values: | met: | Largest, SD: | Independent values: | Largest, SD: | Every row, largest, SD:',
+      [...new Set(tables.map(({ source }) => source))].map((source) => {
+        const members = tables.filter((table) => table.source === source)
+        const prints = members.flatMap((table) => printsOf(table))
+        const scores = members.flatMap((table) => scoresOf(table))
+        const inner = scores.filter(({ score }) => Math.abs(score ?? 0) <= 4)
+        const rows = members.flatMap(({ id }) => everyRow.get(id)?.inner.largest ?? [])
+        return [
+          `[${source}](references/${source}.md)`,
+          count(members.length),
+          prints.length === 0 ? 'none' : count(prints.length),
+          prints.length === 0 ? '' : count(prints.filter(isMatched).length),
+          prints.length === 0 ? '' : sd(summedUp(prints.map(({ inSd }) => inSd)).largest),
+          scores.length === 0 ? 'none' : count(scores.length),
+          scores.length === 0 ? '' : sd(summedUp(inner.map(({ scoreDifference }) => scoreDifference)).largest),
+          rows.length === 0 ? 'none' : sd(Math.max(...rows)),
+        ]
+      }),
+    ),
   ]
 }
 
@@ -97,14 +97,13 @@ export function independentSection({ scores }: Evidence): string[] {
     const largest = (pick: (score: Evidence['scores'][number]) => number) => summedUp(compared.map(pick)).largest
     const percentiles = largest(({ percentileDifference }) => percentileDifference)
     const values = largest(({ valueDifference }) => valueDifference)
-    const cells = [
+    return [
       title,
       count(compared.length),
       sd(largest(({ scoreDifference, score }) => scoreDifference / Math.max(1, Math.abs(score ?? 0)))),
       percentiles < 1e-6 ? '< 1e-6' : twoDigits(percentiles),
       values < 1e-8 ? '< 1e-8' : twoDigits(values),
     ]
-    return `| ${cells.join(' | ')} |`
   }
   return [
     '## Independent values',
@@ -113,11 +112,10 @@ export function independentSection({ scores }: Evidence): string[] {
     'R’s score. Scores beyond ±1 are compared relative to their size. The values lie between -5 and 5 SD, where the formula has',
     'such a value, and at 0.5 and 1.6 times a median, whatever the score (beyond ±20 SD by the WHO rule).',
     '',
-    '| Tables | Cases | Scores, SD | Percentiles, percentage points | Values, relative |',
-    '| --- | --: | --: | --: | --: |',
-    row('complete', false),
-    row('thinned', true),
-    '',
+    ...markdownTable('Tables | Cases: | Scores, SD: | Percentiles, percentage points: | Values, relative:', [
+      row('complete', false),
+      row('thinned', true),
+    ]),
   ]
 }
 
@@ -134,27 +132,26 @@ export function packingSection({ everyRow, scoresOf }: Evidence): string[] {
     'the figures compared, which a test compares with that of the library’s figures), and at the committed independent values',
     '(`independent-scores.csv`):',
     '',
-    '| Table | Rows | Largest, -4 to 4 | Mean | Largest, to ±5 | Committed: cases | Largest, -4 to 4 | Mean |',
-    '| --- | --: | --: | --: | --: | --: | --: | --: |',
-    ...tables
-      .filter(({ id, thinned }) => thinned && !notCheckedInR.includes(id))
-      .map((table) => {
-        const all = everyRow.get(table.id)
-        const inner = scoresOf(table).filter(({ score }) => Math.abs(score ?? 0) <= 4)
-        const compared = summedUp(inner.map(({ scoreDifference }) => scoreDifference))
-        const cells = [
-          table.id,
-          count(all?.rows ?? 0),
-          twoDigits(all?.inner.largest ?? Number.NaN),
-          twoDigits(all?.inner.mean ?? Number.NaN),
-          twoDigits(all?.tails.largest ?? Number.NaN),
-          count(compared.cases),
-          twoDigits(compared.largest),
-          twoDigits(compared.mean),
-        ]
-        return `| ${cells.join(' | ')} |`
-      }),
-    '',
+    ...markdownTable(
+      'Table | Rows: | Largest, -4 to 4: | Mean: | Largest, to ±5: | Committed: cases: | Largest, -4 to 4: | Mean:',
+      tables
+        .filter(({ id, thinned }) => thinned && !notCheckedInR.includes(id))
+        .map((table) => {
+          const all = everyRow.get(table.id)
+          const inner = scoresOf(table).filter(({ score }) => Math.abs(score ?? 0) <= 4)
+          const compared = summedUp(inner.map(({ scoreDifference }) => scoreDifference))
+          return [
+            table.id,
+            count(all?.rows ?? 0),
+            twoDigits(all?.inner.largest ?? Number.NaN),
+            twoDigits(all?.inner.mean ?? Number.NaN),
+            twoDigits(all?.tails.largest ?? Number.NaN),
+            count(compared.cases),
+            twoDigits(compared.largest),
+            twoDigits(compared.mean),
+          ]
+        }),
+    ),
     '0.001 SD is 0.004 cm in the height of a four-year-old child, or 0.04 percentage points at the median. A score rounded to two',
     'decimals may so differ by one unit of the last. `withDailyWho` of `auxology/references/who-daily` gives a set with every row',
     'of WHO; a test compares its scores with R’s to 1e-9 SD.',

@@ -7,6 +7,7 @@ import { en } from '../../src/languages/en/index.js'
 import type { Publication } from '../../src/references/table.js'
 import { courseAccuracyPage } from '../accuracy/course-section.js'
 import { inEnglish } from '../in-english.js'
+import { markdownTable } from '../markdown-table.js'
 import { pageText } from '../page-text.js'
 import { adultHeightPages } from './adult-height-pages.js'
 import type { CoursePage, SampleLists, WrittenPage } from './course-page.js'
@@ -107,7 +108,11 @@ function listsOf(
 }
 
 function overview(): string {
-  const row = ({ name, title, summary }: CoursePage | WrittenPage) => `| [${title}](${name}.md) | ${summary} |`
+  const table = (...listed: readonly (CoursePage | WrittenPage)[]) =>
+    markdownTable(
+      'Method | What it gives',
+      listed.map(({ name, title, summary }) => [`[${title}](${name}.md)`, summary]),
+    )
   return pageText([
     '# Methods of growth over time',
     '',
@@ -117,21 +122,13 @@ function overview(): string {
     '',
     '## Between visits, family, screening',
     '',
-    '| Method | |',
-    '| --- | --- |',
-    ...[...growthPages, falteringPage].map(row),
-    '',
+    ...table(...growthPages, falteringPage),
     '## Adult height',
     '',
-    '| Method | |',
-    '| --- | --- |',
-    ...adultHeightPages.map(row),
-    '',
+    ...table(...adultHeightPages),
     '## Puberty',
     '',
-    '| Method | |',
-    '| --- | --- |',
-    row(pubertyPage),
+    ...table(pubertyPage),
   ])
 }
 

@@ -179,30 +179,16 @@ function showChoices(computed: Computed): void {
   const example = exampleChildren.findIndex((each) => each.patient === patient)
   const { lineNames } = language.page
   const { boneAgeMethod, corrections } = words
-  const menu = <Word extends string>(entries: readonly Word[], text: (word: Word) => string) =>
-    entries.map((each) => [each, text(each)] as const)
-  fill(
-    'type',
-    menu(types, (each) => chartTitle(each, locale)),
-    type ?? '',
-  )
-  fill(
-    'set',
-    menu(offeredSets(choices.set), (each) => setTitle(each, locale)),
-    choices.set,
-  )
-  fill('lines', [['', words.linesByDefault], ...menu(chartLines, (each) => lineNames[each])], choices.lines)
+  const menu = <Word extends string>(entries: readonly Word[], texts: { readonly [word in Word]: string }) =>
+    entries.map((each) => [each, texts[each]] as const)
+  const titles = types.map((each) => [each, chartTitle(each, locale)] as const)
+  const sets = offeredSets(choices.set).map((each) => [each, setTitle(each, locale)] as const)
+  fill('type', titles, type ?? '')
+  fill('set', sets, choices.set)
+  fill('lines', [['', words.linesByDefault], ...menu(chartLines, lineNames)], choices.lines)
   fill('theme', Object.entries(words.themes), choices.theme)
-  fill(
-    'correction',
-    menu(gestationalCorrections, (each) => corrections[each]),
-    choices.correction,
-  )
-  fill(
-    'boneAgeMethod',
-    menu(['', ...boneAgeMethods] as const, (each) => boneAgeMethod[each]),
-    choices.boneAgeMethod,
-  )
+  fill('correction', menu(gestationalCorrections, corrections), choices.correction)
+  fill('boneAgeMethod', menu(['', ...boneAgeMethods] as const, boneAgeMethod), choices.boneAgeMethod)
   fill('explained-visit', [['all', words.allVisits], ...visits.reverse()], String(visitExplained(computed)))
   fill('example', [['', '–'], ...children, ['new', words.newChild]], example < 0 ? '' : String(example))
 }

@@ -60,32 +60,20 @@ function whoFields({ words, language, now, change }: Form): HTMLElement {
   const { firstName, lastName, dateOfBirth, gender } = now()
   const genders = recordedGenders.map((each) => [each, language.report.genders[each]] as const)
   const known = recordedGenders.find((each) => each === gender)
+  const set = (name: keyof Patient) => (value: unknown) => change({ [name]: value })
   return fields(
-    field(
-      words.firstName,
-      textInput(firstName, (value) => change({ firstName: value })),
-    ),
-    field(
-      words.lastName,
-      textInput(lastName, (value) => change({ lastName: value })),
-    ),
-    field(
-      language.report.dateOfBirth,
-      dateInput(dateOfBirth, (value) => change({ dateOfBirth: value })),
-    ),
-    field(
-      language.report.gender,
-      menu(genders, known, (value) => change({ gender: value })),
-    ),
+    field(words.firstName, textInput(firstName, set('firstName'))),
+    field(words.lastName, textInput(lastName, set('lastName'))),
+    field(language.report.dateOfBirth, dateInput(dateOfBirth, set('dateOfBirth'))),
+    field(language.report.gender, menu(genders, known, set('gender'))),
   )
 }
 
 /** Birth, parents, diagnoses, and motor level and feeding of a child with cerebral palsy. */
 function birthPart(form: Form): HTMLElement {
   const { words, language, now, change } = form
-  const { gmfcsLevel, tubeFed } = now()
-  const numberOf = (name: (typeof birthFields)[number]) =>
-    numberInput(form, now()[name], (value) => change({ [name]: value }))
+  const { tubeFed } = now()
+  const numberOf = (name: NumberField<Patient>) => numberInput(form, now()[name], (value) => change({ [name]: value }))
   const fed = [['true', language.report.yes] as const, ['false', language.report.no] as const]
   const setFed = (value?: 'true' | 'false') => change({ tubeFed: value && value === 'true' })
   return part(
@@ -94,10 +82,7 @@ function birthPart(form: Form): HTMLElement {
     fields(...birthFields.map((name) => field(words[name], numberOf(name), name === 'dayBirth'))),
     create('fieldset', {}, create('legend', {}, language.report.diseases), ...diseaseChoices(form)),
     fields(
-      field(
-        words.gmfcsLevel,
-        numberInput(form, gmfcsLevel, (value) => change({ gmfcsLevel: value })),
-      ),
+      field(words.gmfcsLevel, numberOf('gmfcsLevel')),
       field(words.tubeFed, menu(fed, tubeFed === undefined ? undefined : `${tubeFed}`, setFed)),
     ),
   )
@@ -161,22 +146,16 @@ function pubertyPart(form: Form): HTMLElement {
 function treatmentFields({ words, language, now, change }: Form, kind: MarkerKind): readonly HTMLElement[] {
   const text = language.chart.markerKinds[kind]
   const known = () => now().markers?.find((marker) => marker.kind === kind)
-  const set = (values: Partial<Marker>) => {
-    const marker: Marker = { kind, text, ...known(), ...values }
+  const set = (end: 'date' | 'until') => (day: string | undefined) => {
+    const marker: Marker = { kind, text, ...known(), [end]: day }
     const others = (now().markers ?? []).filter((each) => each !== known())
     const isEmpty = marker.date === undefined && marker.until === undefined
     const all = isEmpty ? others : [...others, marker]
     change({ markers: all.length === 0 ? undefined : all })
   }
   return [
-    field(
-      `${text} ${words.treatmentFrom}`,
-      dateInput(known()?.date, (date) => set({ date })),
-    ),
-    field(
-      `${text} ${words.treatmentUntil}`,
-      dateInput(known()?.until, (until) => set({ until })),
-    ),
+    field(`${text} ${words.treatmentFrom}`, dateInput(known()?.date, set('date'))),
+    field(`${text} ${words.treatmentUntil}`, dateInput(known()?.until, set('until'))),
   ]
 }
 
