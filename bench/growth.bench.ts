@@ -3,7 +3,7 @@
  * each visit, ten times as many visits as a multiple of their time, and the most
  * memory that was resident. Linear is ten; above is what the memory of a large
  * document costs, below what has a limit. Each cell is measured in a process of its
- * own. A batch is one child with so many visits: seconds and memory of the command.
+ * own. A batch is one child with this many visits: seconds and memory of the command.
  *
  *     npm run build && npm run bench -- growth
  */
@@ -129,7 +129,7 @@ interface Cost {
 
 const cell = process.env['GROWTH_CELL']
 
-/** Measures one job with so many visits, for the process that prints the table. */
+/** Measures one job with this many visits, for the process that prints the table. */
 async function measureCell(name: string, count: number): Promise<void> {
   const prepare = jobs[name]
   if (prepare === undefined) throw new Error(`there is no job ${name}`)
@@ -152,7 +152,7 @@ if (isMainThread) process.on('exit', () => {
   process.stderr.write('\\ncost ' + (user + system) + ' ' + process.resourceUsage().maxRSS / 1000)
 })`
 
-/** The command for one child with so many visits: processor time of all threads. */
+/** The command for one child with this many visits: processor time of all threads. */
 function costOfBatch(count: number): Cost {
   const folder = mkdtempSync(join(tmpdir(), 'auxology-growth-'))
   const input = join(folder, 'child.ndjson')

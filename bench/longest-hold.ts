@@ -71,7 +71,7 @@ function growthOf(values: number): string {
   return JSON.stringify({ resourceType: 'Parameters', parameter })
 }
 
-/** The longest text of at most so many bytes. */
+/** The longest text of at most this many bytes. */
 function longest(bytes: number, text: (entries: number) => string): string {
   const [few, many] = [text(100).length, text(200).length]
   return text(Math.floor((100 * (bytes - few)) / (many - few)) + 95)

@@ -117,7 +117,7 @@ function knotsOf(facts: Facts, rows: readonly Row[], per: number): Row[] {
 /**
  * The rows from step to step. The figures before a step hold up to it, so that
  * nothing is interpolated across; unless the source has two rows at the step,
- * the first of which is the last before it.
+ * the first being the last before it.
  *
  * @param steps as whole numbers of 1 / per
  */

@@ -25,7 +25,7 @@ function notices(written: string): string {
   return `${head}${beginning}\n\n${[...tableNotices(), ...courseNotices()].join('\n').trimEnd()}\n`
 }
 
-/** A page of which a part is written by hand. */
+/** A page that is partly written by hand. */
 function rewritten(file: string, rewrite: (written: string) => string): Page {
   return [file, rewrite(readFileSync(file, 'utf8'))]
 }

@@ -132,7 +132,7 @@ function messages(result: PatientResult, language: AppLanguage): readonly HTMLEl
 /** What of the record was not used, and what the figures are not. */
 function remarks({ unused }: PatientFromFhir, { refused }: Record, language: AppLanguage): HTMLElement {
   const text = words[language]
-  // What was computed before is computed anew: nobody misses it.
+  // What was computed before is not missed: it is computed again.
   const missed = unused.filter(({ reason }) => reason !== 'computed')
   const entries = missed.map(({ reference, text: why }) => element('li', '', `${reference}: ${why}`))
   const details = element(

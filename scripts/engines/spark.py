@@ -1,4 +1,4 @@
-"""Scores by SQL and by the pipe in Apache Spark, with several executor processes, one of which is killed.
+"""Scores by SQL and by the pipe in Apache Spark, with several executor processes. One is killed.
 
 Arguments: the folder of the run, how many times the base of visits is repeated, how many children go through the pipe.
 """

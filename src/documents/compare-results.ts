@@ -31,7 +31,7 @@ export interface CompareOptions {
  * missing, null, empty or blank says the same: nothing. Names are compared without
  * regard to case, a number by its value, also with a decimal comma.
  *
- * @throws AuxologyError `invalid_parameter` if either is no object, or for an option
+ * @throws AuxologyError `invalid_parameter` if either is not an object, or for an option
  * @example
  * ```ts
  * const visit = (value: number) => ({ Date: '2019-05-06', SizeSds: { value, accuracy: 'exact' } })

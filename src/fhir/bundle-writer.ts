@@ -135,7 +135,7 @@ function contentOf(parts: ObservationParts): readonly unknown[] {
   ]
 }
 
-/** A value that is no words. */
+/** A value as a number. */
 function numberOf({
   valueQuantity,
   valueInteger,

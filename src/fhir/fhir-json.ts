@@ -119,7 +119,7 @@ export function elementOf(value: unknown): FhirElement | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FhirElement) : undefined
 }
 
-/** The elements of a list; of what is no list, none. */
+/** The elements of a list; none of anything else. */
 export function elementsOf(value: unknown): readonly FhirElement[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown) => elementOf(entry) ?? [])

@@ -3,7 +3,7 @@ import { elementOf } from './fhir-json.js'
 import type { FhirBundle } from './written-resources.js'
 
 /**
- * A bundle that {@link resultToFhir} wrote, in FHIR's XML. Its members stand in the
+ * A bundle that {@link resultToFhir} wrote, in FHIR's XML. Its members are in the
  * order that XML asks for; those of other bundles may not.
  *
  * @example

@@ -67,7 +67,7 @@ const markerChoices = ['growth', 'all', 'none'] as const
  * at a visit is lying or standing where the code or the body position says so.
  *
  * @param record JSON that is parsed; XML is not read
- * @throws AuxologyError `invalid_value` for what is no record or has no patient; `invalid_parameter` for an option, and
+ * @throws AuxologyError `invalid_value` for anything but a record with a patient; `invalid_parameter` for an option, and
  * where the record has several patients and none of them is chosen
  * @example
  * ```ts

@@ -128,7 +128,7 @@ function courseOf(events: readonly FoundTreatment[], unused: UnusedList): readon
   return [{ text: [...names].join(', '), kind: first.marker.kind, date: first.marker.date }]
 }
 
-/** The last order or dispense is no end, nor is the start of what is over: the treatment counts as ongoing, which is listed. */
+/** Neither the last order or dispense nor the start of a past treatment is its end: it counts as ongoing, which is listed. */
 function tellOpenEnd({ marker: { kind, date, text }, reference }: FoundTreatment, unused: UnusedList): void {
   if (kind !== 'other') unused.add('end_unknown', reference, '', text === '' ? date : `${date}, ${text}`)
 }

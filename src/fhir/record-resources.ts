@@ -28,7 +28,7 @@ export interface PatientRecord {
  * The resources of a bundle or a list, and the patient whose they are.
  *
  * @param wanted the patient's reference or id, needed where a record has several
- * @throws AuxologyError `invalid_value` for what is no record or has no patient; `invalid_parameter` where there are
+ * @throws AuxologyError `invalid_value` for anything but a record with a patient; `invalid_parameter` where there are
  * several and none of them is chosen
  */
 export function recordOfPatient(

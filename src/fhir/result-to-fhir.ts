@@ -83,7 +83,7 @@ const bundleTypes = ['collection', 'transaction'] as const
  * Where a patient was read by `patientFromFhir`, scores refer to the observations that
  * were read; with `measured`, these are written anew.
  *
- * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for what is no result
+ * @throws AuxologyError `invalid_parameter` for an option, `invalid_value` for anything but a result
  * @example
  * ```ts
  * const result = calculatePatient(

@@ -98,8 +98,8 @@ const infantWeightUntil = 1.5
 const bookletUntil = 5.5
 
 /**
- * The booklet's profiles are closed: no further members such as an identifier, an encounter, and a value
- * that is no bound. What doesn't fit is written as elsewhere.
+ * The booklet's profiles are closed: no further members such as an identifier, an encounter, and no
+ * bound in place of a value. What doesn't fit is written as elsewhere.
  */
 function bookletObservation(
   concept: WrittenConcept,

@@ -31,7 +31,7 @@ export function preferredLocale(header: string | null): Locale {
 
 const rangeForm = /^\s*(\*|[a-z]{1,8}(?:-[a-z\d]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
 
-/** A range and its weight; undefined for what is not one, which is skipped. */
+/** A range and its weight; undefined for anything else, which is skipped. */
 function weightedRange(text: string): WeightedRange | undefined {
   const [, range, weight = '1'] = rangeForm.exec(text) ?? []
   return range === undefined ? undefined : { range: range.toLowerCase(), weight: Number(weight) }

@@ -68,7 +68,7 @@ export function unauthorized(
  * A `verifyKey` for {@link createHandler} that accepts a list of keys. It
  * compares hashes in constant time.
  *
- * @throws AuxologyError `invalid_parameter` for what is no list (an unset or unsplit environment variable), no key at all, an empty key,
+ * @throws AuxologyError `invalid_parameter` for anything but a list (an unset or unsplit environment variable), no key at all, an empty key,
  * and a hash that isn't SHA-256; keys are not shown
  * @example
  * ```ts

@@ -11,7 +11,7 @@ export function offeredNames(sets: readonly OfferedSet[]): readonly string[] {
   return [...new Set([...sets.map(({ id }) => id), ...editions])]
 }
 
-/** The set of a name, loaded; undefined where none is of that name, as one on demand that is no edition. */
+/** The set of a name, loaded; undefined if none has that name, or if it is an edition that does not exist. */
 export async function offeredSet(sets: readonly OfferedSet[], name: string): Promise<ReferenceSet | undefined> {
   const found = sets.find(({ id }) => name === id || name.startsWith(`${id}@`))
   const set = found !== undefined && 'load' in found ? await found.load() : found

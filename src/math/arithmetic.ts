@@ -12,7 +12,7 @@ const functions: { readonly [name: string]: (x: number) => number } = {
  * What a formula comes to: numbers, names, `+ - * / ^`, brackets, and the functions
  * `ln`, `exp`, `sqrt`, `tanh` and `Phi` (the normal distribution).
  *
- * @throws RangeError for a name without a value, and for what is not arithmetic
+ * @throws RangeError for a name without a value, and for a text that is not arithmetic
  * @example
  * ```ts
  * evaluate('(father + mother) / 2', (name) => ({ father: 180, mother: 170 })[name]) // 175

@@ -46,16 +46,16 @@ export const unusedReasons = [
  * Why something in a record was not used: it belongs to another patient, or doesn't say to
  * whom (`subject_assumed`: used, as the record has one patient alone); it has modifier
  * extensions or rules that are not understood; a newer version of it is used, or says that it was
- * deleted, or which is the newest can't be told (the first Patient is read nevertheless); it stands
+ * deleted, or which is the newest can't be told (the first Patient is read nevertheless); it lies
  * within another resource; the patient's entry is no longer in use (read nevertheless); its status is
  * not final, amended or corrected; a condition is not confirmed; its code is not among
  * growth, in a system under another address, of another measure, one of several that
  * differ, one of several diseases, or one of prematurity without weeks; it is computed
  * anew, stated rather than measured, absent, without a number, only a bound, in an
  * unknown unit or in two, of a child who sat, without a date or dated to a month or a
- * year; a gestational age is not dated at birth; a relative is no parent by
+ * year; a gestational age is not dated at birth; a relative is not a parent by
  * blood; the record says otherwise elsewhere; a drug was not ordered, ordered not to be given,
- * or not taken; the end of a treatment is not known (it was used, and counts as ongoing); a drug or procedure is no treatment of
+ * or not taken; the end of a treatment is not known (it was used, and counts as ongoing); a drug or procedure is not a treatment of
  * growth, affects it in another way (listed, so that somebody looks), or is not known.
  */
 export type UnusedReason = (typeof unusedReasons)[number]

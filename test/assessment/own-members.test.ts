@@ -253,7 +253,7 @@ describe("a patient's members that are not known", () => {
     )
   })
 
-  it('are none of a known child', () => {
+  it('are not found in a child without them', () => {
     expect(calculatePatient(child, options).validationMessages).toEqual([])
   })
 })

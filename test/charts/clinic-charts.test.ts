@@ -224,7 +224,7 @@ describe('blood pressure', () => {
     expect(data.points.every(({ score }) => score === undefined)).toBe(true)
   })
 
-  it('stands at the age since birth, however early the child was born', () => {
+  it('is drawn at the age since birth, however early the child was born', () => {
     const preterm = { ...valentin, weekBirth: 26 }
     const lifelong = { gestationalCorrection: 'lifelong' } as const
     const [pressure] = chartOf(preterm, { type: 'SystolicPressure' }, lifelong).points
@@ -246,7 +246,7 @@ describe('blood pressure', () => {
 
 describe('the classes of a blood pressure', () => {
   const adult = { name: 'adultHypertensive', source: 'ESH 2016' } as const
-  it('say that the lower limit counts where a percentile and an adult limit stand side by side', () => {
+  it('say that the lower limit counts where a percentile and an adult limit are side by side', () => {
     expect(clinicClassText({ name: 'fromP90', source: 'KiGGS 2011', adult }, languages.en)).toBe(
       'P90 to below P95 (KiGGS 2011); 140 or 90 mmHg or more, in the hypertensive range (ESH 2016); the lower limit counts (German S2k guideline)',
     )

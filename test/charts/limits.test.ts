@@ -145,7 +145,7 @@ describe('the class of a body mass index', () => {
     return valueText(data.points.at(-1)!, data.yAxis, data.language)
   }
 
-  it('stands at its point, beyond the last limit in per cent of the percentile', () => {
+  it('is at its point, beyond the last limit in per cent of the percentile', () => {
     expect(latestOf(nora)).toBe(
       '54,1 kg/m² · SDS (KiGGS 2013) +3,12 · P > 99,9 · Extreme Adipositas · 198 % von P97 (AGA 2015: SDS +4,17)',
     )
@@ -161,7 +161,7 @@ describe('the class of a body mass index', () => {
     expect(points.map(({ bmiClass }) => bmiClass)).toEqual(measurements.map(({ bmiClass }) => bmiClass))
   })
 
-  it('stands in the header and the description', () => {
+  it('is in the header and the description', () => {
     const { shapes, description } = chartScene(chartInLanguage(nora, { type: 'Bmi' }, { today }), size)
     const named = 'Extreme Adipositas · 198 % von P97 (AGA 2015: SDS +4,17)'
     expect(textsOf(groupsOf(shapes, 'header')).some((text) => text.endsWith(named))).toBe(true)

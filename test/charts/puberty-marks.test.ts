@@ -65,7 +65,7 @@ describe('the findings of puberty', () => {
     }
   })
 
-  it('stand at the age of each, with menarche', () => {
+  it('are at the age of each, with menarche', () => {
     const { puberty } = inLanguage(amelie)
     expect(puberty).toMatchObject({ notShown: 0, onsetFrom: 8, onsetTo: 13.5 })
     expect(puberty?.signs).toHaveLength(11)
@@ -174,7 +174,7 @@ describe('the names of findings', () => {
     ['a girl', amelie, 320],
     ['a girl', amelie, 800],
     ['a boy', lukas, 500],
-  ] as const)('each stand beside their own stem, which no other name is on: %s, %#', (_, child, right) => {
+  ] as const)('are each beside their own stem, which no other name is on: %s, %#', (_, child, right) => {
     const { marks } = layOutPuberty(inLanguage(child), 40, right)
     expect(marks.length).toBeGreaterThan(1)
     for (const mark of marks) {

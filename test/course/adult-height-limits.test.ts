@@ -228,7 +228,7 @@ describe('unusual maturity', () => {
     expect(notes.includes(en.terminal.course.linearInBoneAge)).toBe(isNamed)
   })
 
-  it.each(['early', 'late'] as const)('by %s puberty does too, and they stand last', (unusualOnset) => {
+  it.each(['early', 'late'] as const)('by %s puberty does too, and they come last', (unusualOnset) => {
     const { predictions, unusualMaturity } = adultHeightPanel({ ...boy, unusualOnset }, 'all')
     expect(unusualMaturity).toEqual([`puberty_${unusualOnset}`])
     expect(predictions.slice(-2).map(({ method }) => method)).toEqual(isDoubtful({ ...boy, unusualOnset }))

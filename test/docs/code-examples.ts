@@ -10,7 +10,7 @@ export interface CodeExample {
   readonly code: string
 }
 
-/** The `ts` blocks that stand under `@example` in the doc comments of a source file. */
+/** The `ts` blocks under `@example` in the doc comments of a source file. */
 export function docCommentExamples(file: string): CodeExample[] {
   return blocks(file, /@example\n((?:[ \t]*\*[^\n]*\n)*?)[ \t]*\*\/|@example\n([\s\S]*?)\*\//g, (text) =>
     text.replace(/^[ \t]*\* ?/gm, ''),

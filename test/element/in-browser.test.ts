@@ -422,7 +422,7 @@ describe('<auxology-chart>', () => {
     const policy = "default-src 'none'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'"
     await open(undefined, {}, `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
     const session = await page.context().newCDPSession(page)
-    // Scripts of the debugger are none of the page's.
+    // Scripts of the debugger don't belong to the page.
     await session.send('Runtime.evaluate', { expression: `${script};auxology.defineChartElement()` })
     await showInElement(page, { patient: jakob, options })
     expect(
@@ -448,7 +448,7 @@ describe('<auxology-chart>', () => {
     expect(await page.evaluate("part('style')")).toBeNull()
   })
 
-  it('stands several times on a page, each with its own section and events', async () => {
+  it('works several times on a page, each with its own section and events', async () => {
     await open('<auxology-chart></auxology-chart><auxology-chart></auxology-chart>')
     await define()
     await page.evaluate(

@@ -182,7 +182,7 @@ describe('plausibility messages', () => {
     expect(bundle.entry?.[Number(index)]?.resource).toBe(withCode(bundle, '8302-2')[0])
   })
 
-  it('stand at the observation, which says that the value was not used', () => {
+  it('are at the observation, which says that the value was not used', () => {
     const [height] = withCode(written(slipped, { measured: true }), '8302-2')
     expect(height?.interpretation?.[0]).toMatchObject({ text: 'error', coding: [{ code: 'size_limits' }] })
     expect(height?.note?.map(({ text }) => text)).toContain('The value is implausible and was not used.')

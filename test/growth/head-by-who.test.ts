@@ -50,11 +50,11 @@ describe('the score of a head by WHO beside that of KiGGS', () => {
     ['2027-03-01', true],
     ['2027-03-04', true],
     ['2027-03-05', false],
-  ])('stands there on %s: %s', (date, isThere) => {
+  ])('is there on %s: %s', (date, isThere) => {
     expect(headOf(date).headWhoSds !== undefined).toBe(isThere)
   })
 
-  it('stands there from the very age at which the reference changes to 24 months, a birthday read late', () => {
+  it('is there from the very age at which the reference changes to 24 months, a birthday read late', () => {
     const subject = subjectOf({ gender: 'female' })
     const from = germany.series.head?.[0]?.to ?? Number.NaN
     const isThere = (years: number) => headByWho(subject, growthAge(subject, years), 43) !== undefined
@@ -74,7 +74,7 @@ describe('the score of a head by WHO beside that of KiGGS', () => {
     expect(headOf('2025-10-01', germany, 30).headWhoSds).toBeDefined()
   })
 
-  it('stands in the header, at every point and with what is published of it', () => {
+  it('is in the header, at every point and with what is published of it', () => {
     const { points, notes, references } = chartData(lena, { type: 'Head' }, { today, locale: 'en' })
     expect(points.map(({ generalScore }) => generalScore?.reference)).toEqual([
       undefined,

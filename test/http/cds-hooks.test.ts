@@ -108,7 +108,7 @@ describe('cards', () => {
     }
   })
 
-  it('are none about a healthy child but its chart, and none at all without an address for it', async () => {
+  it('show only the chart of a healthy child, and there are none without an address for it', async () => {
     expect((await cardsFor(healthyGirl)).map(kindOf)).toEqual(['chart'])
     expect(await cardsFor(healthyGirl, {})).toEqual([])
   })

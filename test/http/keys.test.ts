@@ -47,7 +47,7 @@ describe('the key of a request', () => {
     expect(pull).not.toHaveBeenCalled()
   })
 
-  it('passes only for what is true', async () => {
+  it('passes only for true', async () => {
     const verdicts: unknown[] = [undefined, null, 1, 'true', {}, Promise.resolve(false)]
     for (const verdict of verdicts) {
       expect((await service({ verifyKey: () => verdict as boolean })(put('/api/json'))).status).toBe(401)

@@ -36,7 +36,7 @@ const known = new Set(
   [accented, accentedCapitals, greek, greekCapitals, cyrillic, cyrillicCapitals].flatMap((letters) => [...letters]),
 )
 
-/** What may stand as it is everywhere: symbols of units, and what drew a chart. */
+/** What is written alike in every language: symbols of units, and what drew a chart. */
 const units = ['kg/m²', 'cm', 'mmHg', 'mm', 'kg', 'g', `auxology ${libraryVersion}`, 'auxology']
 
 /** The words of a text that come neither from the language nor from a publication nor from the patient. */

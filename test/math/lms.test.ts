@@ -114,7 +114,7 @@ describe('the WHO rule beyond ±3', () => {
     )
   })
 
-  it('gives NaN for what is not finite', () => {
+  it('gives NaN for numbers that are not finite', () => {
     expect(linearTailScore(Number.NaN, { l: 1, m: 100, s: 0.05 })).toBeNaN()
   })
 })

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/correctness/noPrecisionLoss: the values stand as computed and as printed
+// biome-ignore-all lint/correctness/noPrecisionLoss: the values are as computed and as printed
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalCdf, normalQuantile } from '../../src/math/normal-distribution.js'

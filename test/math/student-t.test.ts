@@ -1,4 +1,4 @@
-// biome-ignore-all lint/correctness/noPrecisionLoss: the values stand as computed
+// biome-ignore-all lint/correctness/noPrecisionLoss: the values are as computed
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { studentTail, studentTailQuantile } from '../../src/math/student-t.js'

@@ -159,7 +159,7 @@ function silent(
   return [violation('silent', `${values} values, ${drawn('circle')} drawn and ${counted} counted in notes`)]
 }
 
-/** The texts, one a line; lines of a wrapped text, which stand below one another, as one. */
+/** The texts, one a line; lines of a wrapped text, one below the other, as one. */
 function linesJoined(texts: readonly Painted<TextShape>[]): string {
   return texts.reduce((written, { shape }, i) => {
     const before = texts[i - 1]?.shape

@@ -41,7 +41,7 @@ describe('figures that can’t be used', () => {
     ['rows that are no list', loose({ rows: { male: 'abc' } }), 'rows.male', 'at least one row'],
     ['a row of another form', rows(row, null), 'rows.female[1]', 'null'],
     ['a first row that is null', rows(null, row), 'rows.female[0]', 'null'],
-    ['percentiles that are none', rows({ x: 4, percentiles: null }), 'rows.female[0].percentiles', 'null'],
+    ['percentiles that are null', rows({ x: 4, percentiles: null }), 'rows.female[0].percentiles', 'null'],
     ['a table without a prototype', loose({ measure: Object.create(null) }), 'measure', 'an object'],
     ['a long name of no measure', loose({ measure: 'x'.repeat(1000) }), 'measure', `${'x'.repeat(60)}…`],
     ['an x that is no number', rows({ ...row, x: Number.NaN }), 'rows.female[0].x', 'NaN'],

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/correctness/noPrecisionLoss: the values stand as computed and as printed
+// biome-ignore-all lint/correctness/noPrecisionLoss: the values are as computed and as printed
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { explainScores } from '../../src/assessment/explain-scores.js'

@@ -119,7 +119,7 @@ describe('a figure out of line', () => {
   it.each([
     [20, 23],
     [23, 20],
-  ])('stands for those up to two rows away: %d and %d are both named', (worse, other) => {
+  ])('covers those up to two rows away: %d and %d are both named', (worse, other) => {
     expect(outOfLine({ [worse]: byScore(1), [other]: byScore(0.8) })).toEqual(
       expect.arrayContaining([`[${worse}].m out of line`, `[${other}].m out of line`]),
     )

@@ -75,7 +75,7 @@ describe('what was gained between visits, as a table', () => {
     expect(weight?.references.map(({ name }) => name)).toEqual(['WHO 2009', 'Cole 1998'])
   })
 
-  it('stands on the page of a chart, for what the chart shows, with its references', async () => {
+  it('is on the page of a chart, for what the chart shows, with its references', async () => {
     const page = async (type: 'Height' | 'Bmi') =>
       (await renderChart(clara, { type, format: 'Html' }, { today, locale: 'en' })).body
     expect(await page('Height')).toContain('<h2>Growth between visits</h2>')

@@ -114,7 +114,7 @@ describe('the switches of a page', () => {
     const labels = painted.map(({ textContent }) => textContent)
     expect(labels).toEqual(expect.arrayContaining(['P3', 'P97', 'Mira Österreicher']))
     expect(labels).not.toContain('Median')
-    // The cautions and notes stand below the picture, and the axis may go on to the SDS lines.
+    // The cautions and notes are below the picture, and the axis may go on to the SDS lines.
     expect(labels.filter((text) => !texts.includes(text)).every((text) => /^\d+$/.test(text ?? ''))).toBe(true)
     for (const element of document.querySelectorAll('.switches, .strip'))
       expect(element.hasAttribute('hidden')).toBe(true)

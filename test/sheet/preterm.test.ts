@@ -58,7 +58,7 @@ describe('a preterm child’s score since birth', () => {
     expect(facts({}, 'Weight')).not.toContain('Fall of SDS')
   })
 
-  it('is told after a single visit too', () => {
+  it('is shown after a single visit too', () => {
     expect(facts({ measurements: [visit(56, 1.95, 43, 31.1)] }, 'Weight')).toContain('−1.74 SDS since birth by Fenton')
   })
 
@@ -89,7 +89,7 @@ describe('a preterm child’s score since birth', () => {
     expect(facts({}, 'Weight', locale)).not.toContain(line.slice(0, 18))
   })
 
-  it('is not told of a child born at term, nor of a score that is only a bound', () => {
+  it('is not shown for a child born at term, nor of a score that is only a bound', () => {
     const measurements = [visit(56, 4.9, 56, 38)]
     expect(facts({ weekBirth: 39, weightBirthG: 3400, measurements }, 'Weight')).not.toContain('Fenton')
     expect(facts({ weightBirthG: 3400 }, 'Weight')).not.toContain('since birth by Fenton')

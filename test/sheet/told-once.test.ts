@@ -176,7 +176,7 @@ describe('the sheet of an infant whose weight falls', () => {
     expect(height).toMatch(/Cole-Wright: not shown under 2 years \(our own choice\)/)
   })
 
-  it('cites guidelines by the names that stand beside their figures', () => {
+  it('cites guidelines by the names beside their figures', () => {
     expect(weight).toMatch(/Sources .* NICE NG75 \(2017\) · JGZ Ondergewicht 2019 · Cole 1998/)
     expect(height).toContain('Met on another measure (see its sheet): JGZ Ondergewicht 2019')
     expect(height).not.toMatch(/Sources .* JGZ/)

@@ -8,7 +8,7 @@ const words = [
   { name: 'en', said: /entries.* are consistent/, language: en, page: enPlayground },
 ]
 
-// "No unusual values" stood under a systolic pressure beyond P99 and the word overweight.
+// "No unusual values" was printed under a systolic pressure beyond P99 and the word overweight.
 test.each(words)(
   'checks without a message say that the entries agree, not that the child is well: $name',
   ({ said, language, page }) => {

@@ -217,7 +217,7 @@ function reportUnwritten(columns: TableColumns, options: OptionValues, { termina
   if (warning !== undefined) terminal.printError(`auxology: ${warning}`)
 }
 
-/** Why a batch without a failure is no success. */
+/** Why a batch without a failure did not succeed. */
 function emptyWarning({ records, visits, scoredVisits, unscored }: BatchState): string | undefined {
   if (records === 0) return 'the input has no records'
   if (unscored === 0 || visits === 0 || scoredVisits > 0) return undefined

@@ -33,7 +33,7 @@ export const courseCommand: Command = {
     'auxology course - --json < patient.xml',
   ],
   notes: [
-    'A prediction is no promise, and a rule that is met no diagnosis: docs/course.md says what each is worth. XML and JSON are the patient with everything computed in the extended form, with the element Course.',
+    'A prediction is an estimate, and meeting a rule is not a diagnosis: docs/course.md says what each is worth. XML and JSON are the patient with everything computed in the extended form, with the element Course.',
   ],
   run: async (input) => {
     const { values } = input

@@ -61,7 +61,7 @@ export function answerDiscovery({ options, codes }: CdsService): FhirAnswer {
  * The cards about the child of a call. Only what was sent is read: no address in it is
  * ever opened.
  *
- * @throws AuxologyError for a body that is no call of this service
+ * @throws AuxologyError for a body that is not a call of this service
  */
 export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService): FhirAnswer {
   const { cds, options, limits, codes } = service

@@ -22,14 +22,14 @@ export interface MissingPrefetch {
 /** The id of a resource (FHIR R4, datatypes, id). */
 const idForm = /^[A-Za-z0-9\-.]{1,64}$/
 
-/** Longer than any UUID; what is longer is no id of a call. */
+/** Longer than any UUID; anything longer is not the id of a call. */
 const longestInstance = 200
 
 /**
  * A call of a service, from its body. Only `hook`, `hookInstance`, `context.patientId` and
  * `prefetch` are read: neither `fhirServer` nor `fhirAuthorization` is looked at.
  *
- * @throws AuxologyError for what is no call of this hook, or is about two patients
+ * @throws AuxologyError for a body that is not a call of this hook, or is about two patients
  */
 export function readCdsRequest(
   body: { readonly [name: string]: unknown },

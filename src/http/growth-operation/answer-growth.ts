@@ -29,7 +29,7 @@ export interface GrowthService {
  * The growth of the child in a record, as a bundle: what `resultToFhir` writes, and an
  * OperationOutcome with everything of the record that was not used.
  *
- * @throws AuxologyError for a body that is no call of the operation
+ * @throws AuxologyError for a body that is not a call of the operation
  */
 export async function answerGrowth(bytes: Uint8Array, service: GrowthService): Promise<FhirAnswer> {
   const { limits, referenceSets, options, codes } = service

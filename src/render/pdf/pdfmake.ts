@@ -89,7 +89,7 @@ export interface PdfBlock extends PdfStyle {
   readonly colSpan?: number
   /** What it is; without it, text is a paragraph and other nodes are what they contain. */
   readonly tag?: StructureType
-  /** Without meaning: readers who can't see are not told of it. */
+  /** Without meaning: screen readers skip it. */
   readonly decorative?: true
 }
 

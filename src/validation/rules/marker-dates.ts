@@ -93,7 +93,7 @@ const markerEndsInFuture = rule({
     ),
 })
 
-/** An empty marker says nothing, and is no loss. */
+/** An empty marker says nothing, so nothing is lost. */
 const markerDateMissing = rule({
   asks: 'patient',
   code: 'marker_date_missing',

@@ -325,7 +325,7 @@ describe('an Id that comes again', () => {
     expect(warning).toMatch(/^2 Ids, such as a, b, are in more than one record/)
   })
 
-  it('is not named where rows stand together', async () => {
+  it('is not named where rows are together', async () => {
     expect((await warningOf('Id,SizeCm\na,80\na,85\nb,90\n')).warning).toBeUndefined()
   })
 

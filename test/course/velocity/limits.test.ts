@@ -114,7 +114,7 @@ it('a score that has not changed has not fallen', () => {
 it.each([
   [1.999, 0],
   [2, 1],
-])('the distance to the target is told from two years on: %d', (ageInYears, count) => {
+])('the distance to the target is given from two years on: %d', (ageInYears, count) => {
   const parents = { gender: 'male', sizeFatherCm: 180, sizeMotherCm: 167 } as const
   const { targetDistances } = assessCourse({ ...parents, measurements: [{ ageInYears, sizeCm: 87 }] }, { today })
   expect(targetDistances.filter(({ method }) => method === 'tanner').length).toBe(count)

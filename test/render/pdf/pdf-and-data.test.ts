@@ -88,7 +88,7 @@ describe('PdfAndData', () => {
     expect(said).toMatch(
       /Waist-to-height ratio: half the height or more \(NICE NG246\)\. Likewise on 11 Jun 2018, .*NICE NG246:/,
     )
-    // The classes of the latest visit are none: its columns are there, and nothing else.
+    // The latest visit has no classes: its columns are there, and nothing else.
     const { measurements = [] } = valentin
     const [, latest = ''] = pages(await print({ ...valentin, measurements: measurements.slice(-1) }, { locale: 'en' }))
     expect(latest).toContain('117')

@@ -47,7 +47,7 @@ describe.each(['regular', 'bold'] as const)('the small %s face', (kind) => {
     expect(distances(small, 'AV')[0]).toBeLessThan(distances(small, 'AA')[0] as number)
   })
 
-  it('stands on the same lines', () => {
+  it('is set on the same lines', () => {
     const { ascent, descent, lineGap, unitsPerEm, bbox } = small
     expect({ ascent, descent, lineGap, unitsPerEm }).toEqual({
       ascent: whole.ascent,

@@ -59,7 +59,7 @@ export function pressureCautions(
   return [oneReadingText(age?.chronologicalYears, p95, language)]
 }
 
-/** One reading is no diagnosis; and which limits count at the age, with P95 of the child, mmHg. */
+/** One reading is not a diagnosis; and which limits count at the age, with P95 of the child, mmHg. */
 export function oneReadingText(years: number | undefined, p95: number | undefined, language: ChartLanguage): string {
   const { oneReading } = language.chart.cautions
   const isAdult = years !== undefined && years >= adultPressureFrom

@@ -70,7 +70,7 @@ const mostDigits = 15
 const powersOfTen = Array.from({ length: mostDigits + 1 }, (_, exponent) => 10 ** exponent)
 
 /**
- * The number between two places, as `parseDecimal` reads it; undefined for what is no plain decimal, or one
+ * The number between two places, as `parseDecimal` reads it; undefined for anything but a plain decimal, and for one
  * with a plus sign or more than 15 digits.
  */
 export function plainDecimal(bytes: Uint8Array, start: number, end: number, mark: number): number | undefined {

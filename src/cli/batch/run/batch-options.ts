@@ -61,7 +61,7 @@ export const batchOptions: readonly CommandOption[] = [
     help: 'say what each column is read as, how many cells can be read, and which options would read more; nothing is written',
   },
   { name: 'workers', ofRun: true, value: 'NUMBER', help: 'how many worker threads to use (default: one per core)' },
-  { name: 'progress', ofRun: true, help: 'show the progress even if standard error is no terminal' },
+  { name: 'progress', ofRun: true, help: 'show the progress even if standard error is not a terminal' },
   { name: 'overwrite', ofRun: true, help: 'replace FILE if it exists, once the batch is complete' },
   {
     name: 'fail-on',

@@ -60,7 +60,7 @@ export function unwrittenWarning({ columns }: TableColumns): string | undefined 
 
 // WHO's height of girls at 2 years is 76.0 cm at -3 SD (2006). 75 inches are 190 cm.
 const leastCm = 75
-/** Below it a height is no more one in inches than in centimetres: most are in metres. */
+/** Below it a height is as unlikely in inches as in centimetres: most are in metres. */
 const leastInches = leastCm / cmPerInch
 const fromYears = 2
 

@@ -161,7 +161,7 @@ function lineOf(columns: readonly TableColumn[], separator: string): string {
   return `${columns.map(({ name }) => quoted(harmlessText(name), separator)).join(separator)}\n`
 }
 
-/** A number is no formula, whatever its sign. */
+/** A number is not a formula, whatever its sign. */
 const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/
 /** Most texts: nothing in them has to be looked at again. */
 const plainText = /^[A-Za-z0-9][\w.:/ -]*$/
