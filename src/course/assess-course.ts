@@ -1,12 +1,8 @@
 import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
-import { type AdultHeightMethodId, gainMeasures, type UnusualMaturity } from '../model/course-names.js'
+import { gainMeasures } from '../model/course-names.js'
 import type { PatientInput } from '../model/patient.js'
-import {
-  type AdultHeightNotUsable,
-  type AdultHeightPrediction,
-  adultHeightPanel,
-} from './adult-height/adult-height-panel.js'
+import { type AdultHeightPanel, adultHeightPanel } from './adult-height/adult-height-panel.js'
 import { type FamilyTarget, familyTargets } from './adult-height/family-target.js'
 import { type CourseBasis, courseBasis } from './course-basis.js'
 import type { CourseOptions } from './course-options.js'
@@ -33,7 +29,7 @@ export interface TargetDistance {
 }
 
 /** A child's growth over time: what lies between the visits, and ahead of them. */
-export interface CourseAssessment {
+export interface CourseAssessment extends AdultHeightPanel {
   /** What was gained between visits, by measure and then by age. */
   readonly intervals: readonly GrowthInterval[]
   /** How far the latest score of each measure is from the highest one before, and from that at birth. */
@@ -50,16 +46,6 @@ export interface CourseAssessment {
   readonly predictedFrom: number | undefined
   /** True where the scale of the bone age was not said and Greulich and Pyle's is assumed. */
   readonly isBoneAgeMethodAssumed: boolean
-  readonly predictions: readonly AdultHeightPrediction[]
-  readonly notUsable: readonly AdultHeightNotUsable[]
-  /** The methods that the option `methods: 'all'` would add. */
-  readonly furtherMethods: readonly AdultHeightMethodId[]
-  /** Why methods without a bone age are doubtful for this child: our own caution. */
-  readonly unusualMaturity: readonly UnusualMaturity[]
-  /** Born small for gestational age, and from two years on still below −2 SDS, where predictions are to be read with care: our own caution. */
-  readonly isSmallWithoutCatchUp?: true | undefined
-  /** The height that is reached, cm: no prediction and no range lies below it. */
-  readonly reachedCm: number | undefined
   /** Published rules on the latest visit: each by its name, with what was compared. Never a diagnosis. */
   readonly screening: readonly ScreeningResult[]
   /** Findings that are not rules: puberty, underweight, velocity, bone age. Never a diagnosis. */

@@ -42,35 +42,7 @@ export interface NotExported {
 }
 
 /** The series by age, of visits, that are scored without a diagnosis; those of diseases; those of clinic measures. */
-const seriesOfVisits: readonly SeriesName[] = [
-  'height',
-  'weight',
-  'bmi',
-  'head',
-  'sittingHeight',
-  'legLength',
-  'sittingHeightRatio',
-  'turnerHeight',
-  'noonanHeight',
-  'achondroplasiaHeight',
-  'achondroplasiaWeight',
-  'achondroplasiaBmi',
-  'achondroplasiaHead',
-  'achondroplasiaSittingHeight',
-  'achondroplasiaLegLength',
-  'achondroplasiaSittingHeightRatio',
-  'trisomy21Height',
-  'trisomy21Weight',
-  'trisomy21Bmi',
-  'trisomy21Head',
-  'waist',
-  'hip',
-  'waistHeightRatio',
-  'waistHipRatio',
-  'armCircumference',
-  'tricepsSkinfold',
-  'subscapularSkinfold',
-]
+const seriesOfVisits = seriesNames.filter((name) => !/^(birth|preterm|cerebralPalsy)|ForLength$/.test(name))
 
 /** The series of visits that sets have for groups of children. */
 const seriesOfGroups: readonly SeriesName[] = ['cerebralPalsyHeight', 'cerebralPalsyWeight', 'cerebralPalsyBmi']

@@ -82,10 +82,11 @@ export interface AdultHeightPanel {
   /** The doubtful ones last. */
   readonly predictions: readonly AdultHeightPrediction[]
   readonly notUsable: readonly AdultHeightNotUsable[]
-  /** The methods that were not asked for. */
+  /** The methods that the option `methods: 'all'` would add. */
   readonly furtherMethods: readonly AdultHeightMethodId[]
+  /** Why methods without a bone age are doubtful for this child: our own caution. */
   readonly unusualMaturity: readonly UnusualMaturity[]
-  /** Born small for gestational age, and from two years on still below −2 SDS: our own caution. */
+  /** Born small for gestational age, and from two years on still below −2 SDS, where predictions are to be read with care: our own caution. */
   readonly isSmallWithoutCatchUp?: true | undefined
   /** The height that is reached, cm: no prediction and no range lies below it. */
   readonly reachedCm: number | undefined
