@@ -7,14 +7,14 @@ const mostKept = 64
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function keepLatest<Value>(most: number = mostKept): (madeOf: readonly unknown[], make: () => Value) => Value {
-  const kept: { readonly madeOf: readonly unknown[]; readonly value: Value }[] = []
+  const entries: { readonly madeOf: readonly unknown[]; readonly value: Value }[] = []
   return (madeOf, make) => {
     const isSame = (part: unknown, i: number) => part === madeOf[i]
-    const place = kept.findIndex((one) => one.madeOf.length === madeOf.length && one.madeOf.every(isSame))
-    const latest = kept[place] ?? { madeOf, value: make() }
-    if (place >= 0) kept.splice(place, 1)
-    kept.unshift(latest)
-    if (kept.length > most) kept.pop()
+    const place = entries.findIndex((one) => one.madeOf.length === madeOf.length && one.madeOf.every(isSame))
+    const latest = entries[place] ?? { madeOf, value: make() }
+    if (place >= 0) entries.splice(place, 1)
+    entries.unshift(latest)
+    if (entries.length > most) entries.pop()
     return latest.value
   }
 }

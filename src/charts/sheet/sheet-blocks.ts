@@ -16,7 +16,7 @@ const edge = 5
 
 /** What is short in brackets, as an age, keeps together: `(6 y 0 m)`. */
 const inBrackets = /\([^()]{1,14}\)/g
-const kept = (text: string) => text.replaceAll(' ', unbreakable)
+const unbroken = (text: string) => text.replaceAll(' ', unbreakable)
 
 /** The facts side by side, parted by hairlines. */
 export function layOutFacts(facts: readonly SheetFact[], left: number, width: number, palette: Palette): Block {
@@ -53,7 +53,7 @@ function wrapFact({ label, value, details }: SheetFact, room: number) {
     label: wrapText(label, room, fontSizes.small),
     value: wrapText(value, room, size, true),
     size,
-    details: details.flatMap((text) => wrapText(text.replace(inBrackets, kept), room, fontSizes.small)),
+    details: details.flatMap((text) => wrapText(text.replace(inBrackets, unbroken), room, fontSizes.small)),
   }
 }
 

@@ -14,9 +14,8 @@ import type { ChartInLanguage } from '../data/chart-data.js'
 import type { ChartFrame } from '../data/frame/frame.js'
 import { latestPoint } from '../picture/shown-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
-import { type CourseOfScore, headCourse } from './head-course.js'
-import { type PretermScores, pretermScores } from './preterm-course.js'
-import { type VelocityStrip, velocityStrip } from './velocity-strip.js'
+import { type CourseOfScore, headCourse, type PretermScores, pretermScores } from './one-reference.js'
+import { type VelocityStrip, velocityStrip } from './strips/velocity-strip.js'
 
 /** A chart with growth over time: what a clinic sheet shows. Nothing is rounded. */
 export interface SheetData {

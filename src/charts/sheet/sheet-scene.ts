@@ -17,15 +17,15 @@ import { curveLabelsWidth, drawCurveLabels, placeCurveLabels } from '../picture/
 import { type Block, type Plot, plotIn } from '../picture/layout.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
 import { curveStyles, type Look, paletteFor } from '../picture/themes.js'
-import { adultPanelWidth } from './adult-height-lane.js'
-import { adultHeightEntries, adultPanelBottom, drawAdultHeights } from './adult-heights.js'
-import { drawStrip, type Strip, stripLabelsWidth, stripTitle } from './draw-strip.js'
-import { drawnVelocity } from './draw-velocity.js'
-import { birthScoredBy, sdsStrips } from './sds-strip.js'
+import { adultPanelWidth } from './adult-height/adult-height-lane.js'
+import { adultHeightEntries, adultPanelBottom, drawAdultHeights } from './adult-height/adult-heights.js'
+import { sheetFacts } from './facts/sheet-facts.js'
+import { areEventsListed, sheetNotes } from './notes/sheet-notes.js'
 import { layOutFacts, layOutSheetNotes } from './sheet-blocks.js'
 import type { SheetData } from './sheet-data.js'
-import { sheetFacts } from './sheet-facts.js'
-import { areEventsListed, sheetNotes } from './sheet-notes.js'
+import { drawStrip, type Strip, stripLabelsWidth, stripTitle } from './strips/draw-strip.js'
+import { drawnVelocity } from './strips/draw-velocity.js'
+import { birthScoredBy, sdsStrips } from './strips/sds-strip.js'
 
 /** A4 (ISO 216) in pixels of 0.7 points, as in the PDF: labels are 7 to 9 points high. */
 export const sheetSize = { width: 850, height: 1202 } as const

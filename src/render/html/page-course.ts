@@ -6,7 +6,7 @@ import {
   courseSources,
   minorFindings,
   notableCount,
-} from '../../charts/sheet/course-notes.js'
+} from '../../charts/sheet/notes/course-notes.js'
 import { courseOfChart } from '../../charts/sheet/sheet-data.js'
 import { elementText } from '../../text/markup.js'
 import type { PageView } from './page-choices.js'

@@ -30,6 +30,9 @@ export const printSizes = { title: 15, heading: 9.5, text: 8, table: 7, small: 7
 /** From line to line, in heights of the faces. */
 export const lineSpacing = 1
 
+/** Above a section or a further table, points: with more, twelve visits of an obesity clinic take a page more. */
+export const sectionGap = 4
+
 /** On the left and right of a cell's text, points. */
 export const cellPadding = 2.5
 

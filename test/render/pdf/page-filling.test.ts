@@ -61,9 +61,10 @@ function slowing({ measurements = [], markers = [], ...child }: Patient): Patien
   return { ...child, measurements: slowed, markers: markers.slice(0, 1) }
 }
 
-/** A child whose waist and blood pressure are followed, in place of head, sitting height and bone age. */
-function ofObesityClinic({ puberty: _, measurements = [], ...child }: Patient): Patient {
-  const visits = measurements.map(({ date, sizeCm, weightKg }, i) => ({
+/** A child whose waist and blood pressure are followed, in place of head, sitting height and bone age or besides. */
+function ofObesityClinic({ measurements = [], ...child }: Patient, isBesides = false): Patient {
+  const visits = measurements.map(({ date, sizeCm, weightKg, ...others }, i) => ({
+    ...(isBesides && others),
     date,
     sizeCm,
     weightKg,
@@ -116,6 +117,8 @@ describe('pages of data', () => {
     ['a boy with 12 who grows slowly, and is obese', 1, slowing(seenFully(12))],
     ['a girl with 12 who grows slowly, and is obese', 1, slowing(seenFully(12, 'female'))],
     ['a boy with 12 of height, weight, waist and blood pressure', 1, ofObesityClinic(seenFully(12))],
+    ['a girl with these', 1, ofObesityClinic(seenFully(12, 'female'))],
+    ['a boy with 12 of these and all else', 2, ofObesityClinic(seenFully(12), true)],
     ['a boy with 12, born preterm', 1, { ...seenFully(12), weekBirth: 29, sizeBirthCm: 38, weightBirthG: 1250 }],
     ['a boy with 30', 2, seenFully(30)],
   ])('%s has %i', async (_, count, child) => {

@@ -77,7 +77,7 @@ describe('PdfAndData', () => {
 
   it('has further measures in columns with their references, and their classes with the days of each', async () => {
     const [, data = ''] = pages(await print(valentin, { locale: 'en', today: '2025-08-10' }))
-    expect(data).toMatch(/Systolic blood +Diastolic blood\s+pressure +pressure\s+mmHg +SDS +P +mmHg +SDS +P/)
+    expect(data).toMatch(/Systolic blood pressure +Diastolic blood pressure\s+mmHg +SDS +P +mmHg +SDS +P/)
     expect(data).toMatch(/10 Jun 2025 +12 y 0 m +117 +\+1\.01 d +84\.3 +70 +\+0\.65 d +74\.3/)
     const said = data.replaceAll(/\s+/g, ' ')
     expect(said).toContain('a KiGGS 2013 · b LIFE Child 2019 · c Abdel-Rahman 2017 · d KiGGS 2011.')

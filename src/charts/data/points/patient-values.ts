@@ -70,8 +70,8 @@ export function latestValues<Value extends { readonly ageYears?: number | undefi
 ): readonly Value[] {
   if (values.length <= most) return values
   const age = ({ ageYears }: Value) => ageYears ?? Number.NEGATIVE_INFINITY
-  const kept = new Set([...values].sort((a, b) => Math.sign(age(b) - age(a)) || 0).slice(0, most))
-  return values.filter((value) => kept.has(value))
+  const latest = new Set([...values].sort((a, b) => Math.sign(age(b) - age(a)) || 0).slice(0, most))
+  return values.filter((value) => latest.has(value))
 }
 
 /** The value at birth and those measured since. */

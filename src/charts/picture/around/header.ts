@@ -144,8 +144,8 @@ function isImplied({ shortName, year }: ChartReference, references: readonly Cha
 /** Whose chart it is: name, date of birth, and the number it is filed under. */
 function patientLines({ patient, language }: ChartInLanguage, width: number, palette: Palette): Line[] {
   const { name = '', id } = patient
-  const born = bornText(patient, language)
-  const details = [...(born === undefined ? [] : [born]), ...(id === undefined ? [] : [language.chart.patientId(id)])]
+  const birth = bornText(patient, language)
+  const details = [...(birth === undefined ? [] : [birth]), ...(id === undefined ? [] : [language.chart.patientId(id)])]
   const names = name === '' ? [] : wrapText(name, width, fontSizes.name, true).slice(0, mostNameLines)
   return [
     ...styled(names, { size: fontSizes.name, bold: true, fill: palette.text, height: nameLine }),

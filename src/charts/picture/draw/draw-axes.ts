@@ -158,12 +158,12 @@ export function fittingLabels(
 
 /** Uneven labels that fit: each that is clear of the last one before it. */
 function thinnedFromLeft(labels: readonly ChartTick[], fits: (chosen: readonly ChartTick[]) => boolean): ChartTick[] {
-  const kept: ChartTick[] = []
+  const fitting: ChartTick[] = []
   for (const label of labels) {
-    const last = kept.at(-1)
-    if (last === undefined || fits([last, label])) kept.push(label)
+    const last = fitting.at(-1)
+    if (last === undefined || fits([last, label])) fitting.push(label)
   }
-  return kept
+  return fitting
 }
 
 function drawTitles(

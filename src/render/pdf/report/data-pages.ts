@@ -5,12 +5,12 @@ import type { Palette } from '../../../charts/picture/styles.js'
 import { pubertyOf } from '../../../course/puberty/assess-puberty.js'
 import type { PatientResult } from '../../../model/patient-result.js'
 import { wrapText } from '../../../scene/fit-text.js'
-import { contentWidth, printSizes } from '../design.js'
+import { contentWidth, printSizes, sectionGap } from '../design.js'
 import type { PdfNode } from '../pdfmake.js'
+import { findingsSection, notableLines } from './findings-section.js'
 import { gainSection } from './gain-section.js'
 import { literatureSection } from './literature-section.js'
 import { measurementTables } from './measurement-tables.js'
-import { ofNote, ofNoteSection } from './of-note-section.js'
 import { type Fact, type FactGroup, patientFacts, patientName } from './patient-facts.js'
 import { pubertyReferences, pubertySection } from './puberty-section.js'
 import { approximateMark, type ReferenceNotes, referenceNotes } from './reference-notes.js'
@@ -49,12 +49,19 @@ export function dataPages(
   const gains = course ? shownGains(assessment, reported.courseOptions, language) : []
   const puberty = pubertyOf(assessment)
   const clinic = clinicRows(reported.visits, language)
-  const notable = ofNote(reported, language)
+  const notable = notableLines(reported, language)
   const tables = measurementTables(reported, notes, palette, language)
+  const named = namedReferences(reported, facts, notes)
+  const gained = [
+    ...notable.flatMap(({ source }) => source ?? []),
+    ...pubertyReferences(puberty),
+    ...gainReferences(gains),
+    ...citedIn(clinic.flat().join(' ')),
+  ]
   return [
     reportTitle(result, data.patient.id, style),
-    { columns: facts.map((group) => factColumn(group, palette)), columnGap, margin: [0, 6, 0, 0] },
-    ...ofNoteSection(notable, palette, language),
+    { columns: facts.map((group) => factColumn(group, palette)), columnGap, margin: [0, sectionGap, 0, 0] },
+    ...findingsSection(notable, palette, language),
     ...tables,
     ...scoreNotes(reported, facts, notes, style),
     ...pubertySection(puberty, palette, language),
@@ -62,20 +69,7 @@ export function dataPages(
     ...eventSection(result, data, palette, language),
     ...messageSection(result, palette, language),
     ...gainSection(gains, palette),
-    ...literatureSection(
-      {
-        charted: data.references,
-        named: namedReferences(reported, facts, notes),
-        gained: [
-          ...notable.flatMap(({ source }) => source ?? []),
-          ...pubertyReferences(puberty),
-          ...gainReferences(gains),
-          ...citedIn(clinic.flat().join(' ')),
-        ],
-      },
-      reported,
-      style,
-    ),
+    ...literatureSection({ charted: data.references, named, gained }, reported, style),
   ]
 }
 
@@ -121,13 +115,16 @@ function scoreNotes(
     hasUnused ? `${unusedMark} ${words.notUsed}` : '',
     hasApproximate ? `${approximateMark} ${words.approximate}` : '',
   ]
-  const style = { fontSize: printSizes.small, color: palette.quietText } as const
+  const said = lines.filter((line) => line !== '').join(' ')
+  const abbreviations = preterm ? `${words.abbreviations} ${words.pretermAbbreviations}` : words.abbreviations
   return [
-    { ...style, text: lines.filter((line) => line !== '').join(' '), color: palette.text, margin: [0, 4, 0, 0] },
     {
-      ...style,
-      text: preterm ? `${words.abbreviations} ${words.pretermAbbreviations}` : words.abbreviations,
-      margin: [0, 1, 0, 0],
+      text: [
+        { text: said === '' ? '' : `${said} `, color: palette.text },
+        { text: abbreviations, color: palette.quietText },
+      ],
+      fontSize: printSizes.small,
+      margin: [0, sectionGap, 0, 0],
     },
   ]
 }
@@ -168,7 +165,7 @@ function factColumn({ heading, facts }: FactGroup, palette: Palette): PdfNode {
         fontSize: printSizes.heading,
         bold: true,
         color: palette.curve,
-        margin: [0, 0, 0, 3],
+        margin: [0, 0, 0, 2],
       },
       { stack: facts.map((fact) => factNode(fact, palette)), tag: 'L' },
     ],

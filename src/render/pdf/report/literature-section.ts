@@ -4,7 +4,7 @@ import { citationWithDoi } from '../../../charts/data/notes/chart-references.js'
 import type { BmiClassification } from '../../../references/bmi-classes.js'
 import type { ReferenceSet } from '../../../references/reference-set.js'
 import { type Publication, publicationName, type ReferenceTable, referenceName } from '../../../references/table.js'
-import { printSizes } from '../design.js'
+import { printSizes, sectionGap } from '../design.js'
 import type { PdfNode } from '../pdfmake.js'
 import type { ReportedPatient, ReportStyle } from './reported-patient.js'
 
@@ -56,7 +56,7 @@ export function literatureSection(
     fontSize: printSizes.heading,
     bold: true,
     color: palette.curve,
-    margin: [0, 7, 0, 2],
+    margin: [0, sectionGap, 0, 1],
   } as const
   const entries = texts.map(({ name, text }, i) => entry(i + 1, name, text))
   return [{ stack: [heading, { stack: entries, tag: 'L' }], unbreakable: entries.length <= togetherUpTo }]

@@ -1,6 +1,6 @@
 import type { Palette } from '../../../charts/picture/styles.js'
 import type { Language } from '../../../languages/language.js'
-import { printSizes, ruledLayout } from '../design.js'
+import { printSizes, ruledLayout, sectionGap } from '../design.js'
 import type { PdfNode, PdfTable, PdfText } from '../pdfmake.js'
 import { dayColumns, pretermColumns } from './age-columns.js'
 import { clinicGroups } from './clinic-groups.js'
@@ -78,7 +78,7 @@ function visitTable(
     },
     layout: spacedLayout(laidOut, columns.length, palette),
     fontSize: printSizes.table,
-    margin: [0, title === undefined ? 7 : 9, 0, 0],
+    margin: [0, sectionGap, 0, 0],
   }
 }
 

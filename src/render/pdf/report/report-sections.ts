@@ -11,7 +11,7 @@ import { mostMarkersDrawn, mostMessagesReported } from '../../../model/limits.js
 import type { MeasurementResult, PatientResult } from '../../../model/patient-result.js'
 import { severities, type ValidationMessage } from '../../../model/validation-message.js'
 import { plainText } from '../../../text/plain-text.js'
-import { cellPadding, contentWidth, printSizes, ruledLayout } from '../design.js'
+import { cellPadding, contentWidth, printSizes, ruledLayout, sectionGap } from '../design.js'
 import type { PdfNode, PdfText } from '../pdfmake.js'
 import { dayText } from './report-text.js'
 
@@ -47,7 +47,7 @@ export function reportSection(
     },
     layout: ruledLayout(palette),
     fontSize: printSizes.table,
-    margin: [0, 7, 0, 0],
+    margin: [0, sectionGap, 0, 0],
   }
   return rows.length > togetherUpTo ? [table] : [{ stack: [table], unbreakable: true }]
 }

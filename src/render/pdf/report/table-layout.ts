@@ -27,7 +27,14 @@ export interface LaidOutTable {
 /** The groups in as many tables as the width of the page needs, each beginning with the same columns. */
 export function layOutTables(lead: readonly ColumnGroup[], groups: readonly ColumnGroup[]): LaidOutTable[] {
   const fits = (table: readonly ColumnGroup[]) => leastWidth(table) <= contentWidth
-  return fittingTables(lead.map(withFoldedHeading), groups.map(withFoldedHeading), fits).map(layOut)
+  const foldedLead = lead.map(withFoldedHeading)
+  const folded = groups.map(withFoldedHeading)
+  const whole = new Map([...foldedLead, ...folded].map((group, i) => [group, [...lead, ...groups][i] ?? group]))
+  return fittingTables(foldedLead, folded, fits).map((table) => {
+    // A line saved where the page has room for whole headings.
+    const unfolded = table.map((group) => whole.get(group) ?? group)
+    return layOut(fits(unfolded) ? unfolded : table)
+  })
 }
 
 /** A heading that is wider than its columns, in two lines of the most equal width. */

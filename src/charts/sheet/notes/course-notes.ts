@@ -1,20 +1,21 @@
-import type { AdultHeightPrediction } from '../../course/adult-height/adult-height-panel.js'
-import { courseTexts } from '../../course/adult-height/prediction-text.js'
-import type { CourseFinding } from '../../course/findings/growth-finding.js'
-import type { ScreeningResult } from '../../course/screening/evaluate-screening.js'
-import { costsText, gapTexts, leadingRules, ruleName, ruleText } from '../../course/screening/screening-text.js'
-import { dayOfTolerance, velocityFromYears } from '../../course/velocity/earlier-visits.js'
-import { isTooPreterm } from '../../course/velocity/faltering-growth.js'
-import { earlyFallTexts, falteringCaution, falteringTexts } from '../../course/velocity/faltering-text.js'
-import { capitalised } from '../../languages/within-sentence.js'
-import type { CourseWords } from '../../languages/words.js'
-import { headCautions } from '../data/notes/head-caution.js'
-import type { NamedSource } from '../data/texts/cited-in-text.js'
-import { ageText } from '../data/texts/describe-point.js'
-import { findingText, weightLossText } from '../data/texts/finding-text.js'
-import type { SheetData, SheetNote } from './sheet-data.js'
+import type { AdultHeightPrediction } from '../../../course/adult-height/adult-height-panel.js'
+import { courseTexts } from '../../../course/adult-height/prediction-text.js'
+import type { CourseFinding } from '../../../course/findings/growth-finding.js'
+import type { ScreeningResult } from '../../../course/screening/evaluate-screening.js'
+import { costsText, gapTexts, ruleName, ruleText } from '../../../course/screening/screening-text.js'
+import { dayOfTolerance, velocityFromYears } from '../../../course/velocity/earlier-visits.js'
+import { isTooPreterm } from '../../../course/velocity/faltering-growth.js'
+import { earlyFallTexts, falteringCaution } from '../../../course/velocity/faltering-text.js'
+import { capitalised } from '../../../languages/within-sentence.js'
+import type { CourseWords } from '../../../languages/words.js'
+import { headCautions } from '../../data/notes/head-caution.js'
+import type { NamedSource } from '../../data/texts/cited-in-text.js'
+import { ageText } from '../../data/texts/describe-point.js'
+import { findingText, weightLossText } from '../../data/texts/finding-text.js'
+import { isFoundByWeight, isOfBmi, isUnderweight } from '../facts/weight-facts.js'
+import type { SheetData, SheetNote } from '../sheet-data.js'
+import { notableCourse } from './notable-course.js'
 import { findingSource, niceSource, screenedMeasure } from './sheet-sources.js'
-import { isFoundByWeight, isOfBmi, isUnderweight } from './weight-facts.js'
 
 /** What the notes on growth over time are written from. */
 export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'language' | 'measure'>
@@ -48,7 +49,7 @@ function falteringNote(sheet: CourseOfChart): SheetNote[] {
   const { faltering } = sheet.course
   const words = language.terminal.course.faltering
   if (faltering === undefined || (measure !== 'weight' && measure !== 'size')) return []
-  const reached = falteringTexts(faltering, words, language, (_, years) => ageText(years, language))
+  const { thresholds: reached } = notableCourse(sheet.course, language)
   if (reached.length === 0) return []
   const own = isTargetTold(sheet) ? [language.sheet.littleUnderTwo] : []
   const text = [
@@ -77,8 +78,9 @@ function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
 function findingNotes(sheet: CourseOfChart): SheetNote[] {
   const { language, frame } = sheet
   const { weightLoss } = sheet.course
-  const ofCourse = toldFindings(sheet)
-    .filter(({ isMinor }) => isMinor !== true)
+  const told = toldFindings(sheet)
+  const ofCourse = notableCourse(sheet.course, language)
+    .findings.filter((finding) => told.includes(finding))
     .map((finding) => {
       const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
       return `${[findingText(finding, language), ...lost].join('; ')}.`
@@ -89,8 +91,8 @@ function findingNotes(sheet: CourseOfChart): SheetNote[] {
 
 /** How many findings, thresholds and rules that are met lead the notes. */
 export function notableCount(sheet: CourseOfChart): number {
-  const { course, measure } = sheet
-  const rules = measure === undefined || course.notScreened !== undefined ? [] : leadingRules(course.screening)
+  const { course, measure, language } = sheet
+  const rules = measure === undefined || course.notScreened !== undefined ? [] : notableCourse(course, language).rules
   return findingNotes(sheet).length + falteringNote(sheet).length + rules.length
 }
 

@@ -1,11 +1,11 @@
-import { capitalised } from '../../languages/within-sentence.js'
-import { numberText } from '../../languages/written-number.js'
-import type { BmiClassResult } from '../../model/bmi-class.js'
-import { adultPressureFrom, clinicDecimals, clinicUnits } from '../../model/clinic-values.js'
-import type { ReportedScore } from '../../model/score.js'
-import { percentileOf, reportScore } from '../../references/distribution.js'
-import { referenceName } from '../../references/table.js'
-import type { ChartPoint } from '../data/chart-data.js'
+import { capitalised } from '../../../languages/within-sentence.js'
+import { numberText } from '../../../languages/written-number.js'
+import type { BmiClassResult } from '../../../model/bmi-class.js'
+import { adultPressureFrom, clinicDecimals, clinicUnits } from '../../../model/clinic-values.js'
+import type { ReportedScore } from '../../../model/score.js'
+import { percentileOf, reportScore } from '../../../references/distribution.js'
+import { referenceName } from '../../../references/table.js'
+import type { ChartPoint } from '../../data/chart-data.js'
 import {
   bmiClassText,
   bmiClassTexts,
@@ -15,9 +15,9 @@ import {
   measuredText,
   percentileText,
   pointAgeText,
-} from '../data/texts/describe-point.js'
-import { latestPoint } from '../picture/shown-data.js'
-import type { SheetData, SheetFact } from './sheet-data.js'
+} from '../../data/texts/describe-point.js'
+import { latestPoint } from '../../picture/shown-data.js'
+import type { SheetData, SheetFact } from '../sheet-data.js'
 import { weightForLengthLines, weightLossLines } from './weight-facts.js'
 
 /** The latest value with its scores and classes. */

@@ -1,14 +1,13 @@
-import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
-import { centileSpace } from '../../course/velocity/faltering-growth.js'
-import { hasFirstDays } from '../../course/velocity/faltering-text.js'
-import type { SdsChange } from '../../course/velocity/growth-interval.js'
-import type { ScoreFall } from '../../course/velocity/score-fall.js'
-import { changeInOneReference } from '../../course/velocity/sds-change.js'
-import { ageText, dateText, scoreNumber } from '../data/texts/describe-point.js'
-import { besideDetails, diseaseChangeFact } from './disease-change.js'
-import { isTooShort, overTime } from './over-time.js'
-import { latestOwnChange, type NamedChange, ownChange, signedChange } from './own-change.js'
-import { isOfToday, type SheetData, type SheetFact } from './sheet-data.js'
+import { isOfInfancy } from '../../../course/velocity/earlier-visits.js'
+import { centileSpace } from '../../../course/velocity/faltering-growth.js'
+import { hasFirstDays } from '../../../course/velocity/faltering-text.js'
+import type { SdsChange } from '../../../course/velocity/growth-interval.js'
+import type { ScoreFall } from '../../../course/velocity/score-fall.js'
+import { changeInOneReference } from '../../../course/velocity/sds-change.js'
+import { ageText, dateText, scoreNumber } from '../../data/texts/describe-point.js'
+import { isOfToday, type SheetData, type SheetFact } from '../sheet-data.js'
+import { isTooShort, overTime, signedChange } from './change-text.js'
+import { besideDetails, diseaseChangeFact, latestOwnChange, type NamedChange, ownChange } from './disease-change.js'
 
 /** The change of the score since a treatment began, else its fall, else that over the latest interval. */
 export function changeFact(sheet: SheetData): SheetFact {
@@ -16,8 +15,8 @@ export function changeFact(sheet: SheetData): SheetFact {
   const { facts, none, twoVisits, noScores, underTwoWeeks } = language.sheet
   const without = (...details: readonly string[]): SheetFact => ({ label: facts.change, value: none, details })
   if (sheet.sinceTreatment !== undefined) return treatmentFact(sheet, sheet.sinceTreatment)
-  const born = changeSinceBirth(sheet)
-  if (born !== undefined) return born
+  const sincePretermBirth = changeSinceBirth(sheet)
+  if (sincePretermBirth !== undefined) return sincePretermBirth
   if (interval === undefined) return fallFact(sheet) ?? sinceBirthFact(sheet) ?? without(twoVisits)
   const first = diseaseChangeFact(sheet, notableFall, fallFromWeeks(sheet.fall)) ?? fallFact(sheet)
   if (first !== undefined) return first
@@ -179,8 +178,8 @@ function lastChangeDetails(sheet: SheetData, own?: NamedChange): string[] {
 function birthDetails(sheet: SheetData, fall: ScoreFall, isHeadline = false): string[] {
   const { sinceBirth: change, reference } = fall
   const since = sheet.language.sheet.fallSinceBirth(reference, scoreAtBirth(sheet, fall))
-  const born = change === undefined ? [] : [`${signedChange(change, sheet)} ${since}`]
-  return [...born, ...firstDaysDetails(sheet, fall, isHeadline)]
+  const sinceBirth = change === undefined ? [] : [`${signedChange(change, sheet)} ${since}`]
+  return [...sinceBirth, ...firstDaysDetails(sheet, fall, isHeadline)]
 }
 
 function firstDaysDetails(sheet: SheetData, fall: ScoreFall, isHeadline = false): string[] {

@@ -1,10 +1,10 @@
-import type { Shape } from '../../scene/scene.js'
-import { textShape } from '../../scene/shapes.js'
-import type { ChartPrediction } from '../data/points/chart-predictions.js'
-import { visibleLines } from '../picture/draw/draw-axes.js'
-import type { Plot } from '../picture/layout.js'
-import { fontSizes, markPaints, type Palette } from '../picture/styles.js'
-import type { SheetData } from './sheet-data.js'
+import type { Shape } from '../../../scene/scene.js'
+import { textShape } from '../../../scene/shapes.js'
+import type { ChartPrediction } from '../../data/points/chart-predictions.js'
+import { visibleLines } from '../../picture/draw/draw-axes.js'
+import type { Plot } from '../../picture/layout.js'
+import { fontSizes, markPaints, type Palette } from '../../picture/styles.js'
+import type { SheetData } from '../sheet-data.js'
 
 /** An adult height: a dot with its bar in the lane, and a row of the list. */
 export interface AdultHeightEntry {

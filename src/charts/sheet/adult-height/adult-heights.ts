@@ -1,18 +1,20 @@
-import { isGrowthUnusual } from '../../course/adult-height/normal-growth.js'
-import { courseTexts, isDoubtedByReview, predictionRange } from '../../course/adult-height/prediction-text.js'
-import { presentHeight } from '../../course/adult-height/present-height.js'
-import { isGrowthTreatment } from '../../course/velocity/treatment-periods.js'
-import { diseaseName } from '../../languages/language.js'
-import { capitalised } from '../../languages/within-sentence.js'
-import { numberText } from '../../languages/written-number.js'
-import { textWidth, wrapText } from '../../scene/fit-text.js'
-import type { Shape } from '../../scene/scene.js'
-import { textShape } from '../../scene/shapes.js'
-import { letterName } from '../../text/letter-name.js'
-import { chartPredictions } from '../data/points/chart-predictions.js'
-import { dateText } from '../data/texts/describe-point.js'
-import type { Plot } from '../picture/layout.js'
-import { fontSizes, type Palette } from '../picture/styles.js'
+import { isGrowthUnusual } from '../../../course/adult-height/normal-growth.js'
+import { courseTexts, isDoubtedByReview, predictionRange } from '../../../course/adult-height/prediction-text.js'
+import { presentHeight } from '../../../course/adult-height/present-height.js'
+import { isGrowthTreatment } from '../../../course/velocity/treatment-periods.js'
+import { diseaseName } from '../../../languages/language.js'
+import { capitalised } from '../../../languages/within-sentence.js'
+import { numberText } from '../../../languages/written-number.js'
+import { textWidth, wrapText } from '../../../scene/fit-text.js'
+import type { Shape } from '../../../scene/scene.js'
+import { textShape } from '../../../scene/shapes.js'
+import { letterName } from '../../../text/letter-name.js'
+import { chartPredictions } from '../../data/points/chart-predictions.js'
+import { dateText } from '../../data/texts/describe-point.js'
+import type { Plot } from '../../picture/layout.js'
+import { fontSizes, type Palette } from '../../picture/styles.js'
+import { isUnderTwo, shownPredictions, showsPredictions } from '../notes/course-notes.js'
+import type { SheetData } from '../sheet-data.js'
 import {
   type AdultHeightEntry,
   adultPanelWidth,
@@ -24,8 +26,6 @@ import {
   type PresentMark,
   presentMark,
 } from './adult-height-lane.js'
-import { isUnderTwo, shownPredictions, showsPredictions } from './course-notes.js'
-import type { SheetData } from './sheet-data.js'
 
 const size = fontSizes.small
 const lineHeight = 12.8

@@ -1,9 +1,9 @@
-import { sizeForGestation } from '../../growth/birth-size.js'
-import { numberText, signedScoreText } from '../../languages/written-number.js'
-import { monthsPerYear } from '../../model/calendar-date.js'
-import { reportScore, type ScoredValue } from '../../references/distribution.js'
-import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../data/texts/describe-point.js'
-import { isOfToday, type SheetData, type SheetFact } from './sheet-data.js'
+import { sizeForGestation } from '../../../growth/birth-size.js'
+import { numberText, signedScoreText } from '../../../languages/written-number.js'
+import { monthsPerYear } from '../../../model/calendar-date.js'
+import { reportScore, type ScoredValue } from '../../../references/distribution.js'
+import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../../data/texts/describe-point.js'
+import { isOfToday, type SheetData, type SheetFact } from '../sheet-data.js'
 
 /** The target height; where the curves are not those of the parents, as of trisomy 21, that another sheet has it. */
 export function targetFacts(sheet: SheetData): SheetFact[] {

@@ -1,6 +1,6 @@
-import type { Language } from '../../languages/language.js'
-import { numberText } from '../../languages/written-number.js'
-import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import type { Language } from '../../../languages/language.js'
+import { numberText, signedScoreText } from '../../../languages/written-number.js'
+import { daysPerYear, monthsPerYear } from '../../../model/calendar-date.js'
 
 /** Under this, days, a change of score is error of measuring: our own choice. */
 const shortestDays = 14
@@ -19,4 +19,9 @@ export function overTime(years: number, { language }: { readonly language: Langu
   return months < leastMonths
     ? overWeeks(numberText(days / 7, 0, language))
     : overMonths(numberText(months, decimals, language))
+}
+
+/** `−0.83` */
+export function signedChange(sds: number, { language }: { readonly language: Language }): string {
+  return signedScoreText(sds, language, 2)
 }

@@ -1,22 +1,23 @@
-import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../course/adult-height/prediction-text.js'
-import { isOfInfancy } from '../../course/velocity/earlier-visits.js'
-import type { ClinicMeasureName } from '../../model/clinic-values.js'
-import { percentileOf, reportScore } from '../../references/distribution.js'
-import { publicationName } from '../../references/table.js'
-import { pretermVelocities } from '../course/preterm-velocities.js'
-import { generalReferenceCautions } from '../data/notes/cautions.js'
-import { earlyLossCautions } from '../data/notes/early-loss-caution.js'
-import { headCautions } from '../data/notes/head-caution.js'
-import { oneReadingText, pressureCautions } from '../data/notes/score-cautions.js'
-import { clinicText } from '../data/texts/clinic-text.js'
-import { ageText, dateText } from '../data/texts/describe-point.js'
-import { markerText } from '../data/texts/marker-text.js'
-import { shownMarkers } from '../picture/shown-data.js'
+import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../../course/adult-height/prediction-text.js'
+import { pubertyOf } from '../../../course/puberty/assess-puberty.js'
+import { isOfInfancy } from '../../../course/velocity/earlier-visits.js'
+import type { ClinicMeasureName } from '../../../model/clinic-values.js'
+import { percentileOf, reportScore } from '../../../references/distribution.js'
+import { publicationName } from '../../../references/table.js'
+import { pretermVelocities } from '../../course/preterm-velocities.js'
+import { generalReferenceCautions } from '../../data/notes/cautions.js'
+import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'
+import { headCautions } from '../../data/notes/head-caution.js'
+import { oneReadingText, pressureCautions } from '../../data/notes/score-cautions.js'
+import { clinicText } from '../../data/texts/clinic-text.js'
+import { ageText, dateText } from '../../data/texts/describe-point.js'
+import { scoredPubertyDays } from '../../data/texts/found-by-day.js'
+import { markerText } from '../../data/texts/marker-text.js'
+import { shownMarkers } from '../../picture/shown-data.js'
+import type { SheetData, SheetFact, SheetNote } from '../sheet-data.js'
+import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from '../strips/velocity-scale.js'
 import { courseNotes, courseSources, minorFindings, shownPredictions, showsPredictions } from './course-notes.js'
-import { pubertyNotes } from './puberty-note.js'
-import type { SheetData, SheetFact, SheetNote } from './sheet-data.js'
 import { latestClinic, sourcesText } from './sheet-sources.js'
-import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from './velocity-scale.js'
 
 /** The paragraphs at the foot: what no reader may miss, screening rules, what the figures mean, and the sources. */
 export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): readonly SheetNote[] {
@@ -163,4 +164,20 @@ function adultHeightNotes(sheet: SheetData): string[] {
     ...(isAssumed ? [words.assumedScale] : []),
     ...panelNotes({ ...course, predictions }, texts),
   ]
+}
+
+/** The latest days with findings are listed, at most this many. */
+const mostDays = 5
+
+/** The stages of puberty with their scores; on a chart that shows them. */
+function pubertyNotes({ frame, data, language }: SheetData): SheetNote[] {
+  if (data.puberty === undefined) return []
+  const { stages, reference } = pubertyOf(frame.assessment)
+  const days = scoredPubertyDays(stages, language)
+  if (days.length === 0) return []
+  const lead = language.terminal.course.puberty
+  const texts = days.slice(-mostDays).map(({ date, text }) => `${dateText(date, language)}, ${text}`)
+  const earlier = days.length - texts.length
+  const more = earlier > 0 ? [language.sheet.earlierFindings(earlier)] : []
+  return [{ lead, text: `${[...texts, ...more].join('; ')}. ${language.sheet.scoredBy(reference)}` }]
 }

@@ -1,0 +1,97 @@
+import type { CourseFinding } from '../../../course/findings/growth-finding.js'
+import { isOfFirstWeeks } from '../../../course/velocity/earlier-visits.js'
+import { bmiClassOf } from '../../../growth/bmi-classification.js'
+import { capitalised } from '../../../languages/within-sentence.js'
+import { numberText } from '../../../languages/written-number.js'
+import { bmiClassesFrom } from '../../../references/bmi-limits.js'
+import { percentileOf, reportScore } from '../../../references/distribution.js'
+import { decimalsApart } from '../../../text/number.js'
+import type { ChartPoint } from '../../data/chart-data.js'
+import { ageText, percentileText, scoreNumber } from '../../data/texts/describe-point.js'
+import { weightLossText } from '../../data/texts/finding-text.js'
+import type { SheetData, SheetFact } from '../sheet-data.js'
+import { overTime, signedChange } from './change-text.js'
+import { untilDated } from './until-dated.js'
+
+/** Whether a sheet is of body mass index. */
+export function isOfBmi({ frame }: Pick<SheetData, 'frame'>): boolean {
+  return frame.definition.showsBmiLimits === true
+}
+
+/** Whether a finding is of the body mass index: a sheet of it has these. */
+export function isFoundByWeight({ code }: Pick<CourseFinding, 'code'>): boolean {
+  return code === 'severe_underweight' || code === 'extreme_obesity'
+}
+
+export function isUnderweight({ code }: Pick<CourseFinding, 'code'>): boolean {
+  return code === 'severe_underweight'
+}
+
+/** Under two years the weight for length with its class, which the sheet of weight alone would leave out. */
+export function weightForLengthLines({ measure, frame, language }: SheetData, latest: ChartPoint): readonly string[] {
+  const { growth } = frame.assessment
+  const visit = latest.measurementIndex === undefined ? undefined : growth.measurements[latest.measurementIndex]
+  const scored = visit?.scored.weightForLength
+  if (measure !== 'weight' || visit?.age === undefined || scored === undefined) return []
+  if (visit.age.referenceYears >= bmiClassesFrom) return []
+  const score = reportScore(scored)
+  const percentile = percentileText(percentileOf(score.value), language)
+  const text = language.chart.byLength(`${language.names.sds} ${scoreNumber(score, language)} · ${percentile}`)
+  const bmiClass = bmiClassOf(growth.subject, visit)
+  const named = bmiClass?.by === undefined || bmiClass.class === 'normal' ? [] : [bmiClass]
+  return [text, ...named.map((each) => capitalised(language.names.bmiClasses[each.class])), score.reference]
+}
+
+/** Less is mostly clothing and the hour of the day: our own choice of what the sheet tells, per cent. */
+const leastLoss = 1
+
+/** What was lost since the highest earlier weight, on sheets of weight and body mass index where no finding has it. */
+export function weightLossLines(sheet: SheetData): readonly string[] {
+  const { course, language, measure } = sheet
+  const { weightLoss, findings } = course
+  const isOfWeight = measure === 'weight' || isOfBmi(sheet)
+  if (!isOfWeight || weightLoss === undefined || weightLoss.percent < leastLoss) return []
+  return findings.some(isUnderweight) ? [] : [capitalised(weightLossText(weightLoss, language))]
+}
+
+/**
+ * Of a newborn's weight the deepest loss in per cent of the weight at birth, which is what counts in
+ * the first weeks; undefined without a loss.
+ *
+ * @param more lines below it: the change of the score
+ */
+export function earlyLossFact(
+  { course, language, measure }: SheetData,
+  more: readonly string[],
+): SheetFact | undefined {
+  const { faltering } = course
+  const found = faltering?.thresholds.find(({ sign }) => sign === 'early_loss')
+  if (measure !== 'weight' || faltering === undefined || found === undefined) return undefined
+  if (found.value <= 0 || !isOfFirstWeeks(faltering.ageYears)) return undefined
+  const words = language.sheet.loss
+  const { value, limit, met, sinceLowest } = found
+  const left = sinceLowest && value - sinceLowest.change
+  const percent = (share: number, decimals = 1) => words.percent(numberText(100 * share, decimals, language))
+  return {
+    label: language.sheet.facts.loss,
+    value: percent(value, decimalsApart(100 * value, 100 * limit, 1)),
+    details: [
+      words.ofBirthWeight(ageText(sinceLowest?.fromYears ?? faltering.ageYears, language)),
+      ...(left === undefined ? [] : [left > 0 ? words.now(percent(left)) : words.regained]),
+      ...(met ? [words.beyond(numberText(100 * limit, 0, language))] : []),
+      ...more,
+    ],
+  }
+}
+
+/** An infant's weight gain given the weight before (Cole 1998). */
+export function conditionalFact(sheet: SheetData): SheetFact[] {
+  const { language, latestInterval: last } = sheet
+  if (last?.conditionalGain === undefined) return []
+  const fact: SheetFact = {
+    label: language.sheet.facts.conditional,
+    value: `${signedChange(last.conditionalGain, sheet)} ${language.names.sds}`,
+    details: [overTime(last.years, sheet, 1), 'Cole 1998'],
+  }
+  return [untilDated(fact, last.toIndex, sheet)]
+}

@@ -1,0 +1,26 @@
+import type { CourseAssessment } from '../../../course/assess-course.js'
+import type { CourseFinding } from '../../../course/findings/growth-finding.js'
+import type { ScreeningResult } from '../../../course/screening/evaluate-screening.js'
+import { leadingRules } from '../../../course/screening/screening-text.js'
+import { falteringTexts } from '../../../course/velocity/faltering-text.js'
+import type { Language } from '../../../languages/language.js'
+import { ageText } from '../../data/texts/describe-point.js'
+
+/** What stands out in a child's growth over time, whatever was measured: sheets, Html and the pages of data lead with it. */
+export interface NotableCourse {
+  /** Those that say something at the child's age. */
+  readonly findings: readonly CourseFinding[]
+  /** The thresholds of NICE that are reached, in words. */
+  readonly thresholds: readonly string[]
+  /** The rules that are met and do not advise to wait. */
+  readonly rules: readonly ScreeningResult[]
+}
+
+export function notableCourse({ findings, faltering, screening }: CourseAssessment, language: Language): NotableCourse {
+  const words = language.terminal.course.faltering
+  return {
+    findings: findings.filter(({ isMinor }) => isMinor !== true),
+    thresholds: faltering ? falteringTexts(faltering, words, language, (_, years) => ageText(years, language)) : [],
+    rules: leadingRules(screening),
+  }
+}

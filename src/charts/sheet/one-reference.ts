@@ -1,0 +1,64 @@
+import { courseVisits } from '../../course/velocity/course-visit.js'
+import type { GrowthInterval, SdsChange } from '../../course/velocity/growth-interval.js'
+import { type ScoreFall, scoreFall } from '../../course/velocity/score-fall.js'
+import { changeOfSds } from '../../course/velocity/sds-change.js'
+import { pretermSeries, scoreAtX } from '../../growth/score-at-age.js'
+import { reportScore } from '../../references/distribution.js'
+import type { ChartInLanguage, ChartPoint } from '../data/chart-data.js'
+import type { ChartFrame } from '../data/frame/frame.js'
+import { isFollowed } from '../data/points/points-in-section.js'
+import { isTooShort } from './facts/change-text.js'
+
+/** How a score has changed by one reference: to the latest visit, and over the latest interval. */
+export interface CourseOfScore {
+  readonly fall: ScoreFall | undefined
+  readonly change: SdsChange | undefined
+}
+
+/**
+ * The course of a head by WHO, which scores it from birth on; to 24 months, where the set goes on by another
+ * reference. Undefined where the latest head has no score by WHO beside the set's.
+ */
+export function headCourse(
+  { assessment, definition }: ChartFrame,
+  interval: GrowthInterval | undefined,
+): CourseOfScore | undefined {
+  const { growth, patient } = assessment
+  const byWho = (index: number) => growth.measurements[index]?.scored.headWho
+  const head = courseVisits(assessment, 'head').map((visit) => ({
+    ...visit,
+    scored: byWho(visit.index) ?? visit.scored,
+  }))
+  if (definition.disease !== undefined || byWho(head.at(-1)?.index ?? -1) === undefined) return undefined
+  const [from, to] = [interval?.fromIndex, interval?.toIndex].map((of) => head.find(({ index }) => index === of))
+  return {
+    fall: scoreFall({ growth, visits: { size: [], weight: [], head } }, patient, 'head'),
+    change: from && to && changeOfSds(growth.subject, from, to),
+  }
+}
+
+/** A preterm child's scores by the reference of the first weeks, which scores birth as it does the visits. */
+export interface PretermScores {
+  readonly reference: string
+  readonly atBirth: number
+  /** The latest value that it scores. */
+  readonly latest: ChartPoint
+  readonly change: number
+}
+
+/** Undefined without exact scores at birth and at a visit two weeks or more after it. */
+export function pretermScores(
+  { points, birth }: Pick<ChartInLanguage, 'points' | 'birth'>,
+  { definition, assessment }: ChartFrame,
+): PretermScores | undefined {
+  const { subject } = assessment.growth
+  const series = definition.disease === undefined ? pretermSeries[definition.series] : undefined
+  const weeks = subject.gestationDays === undefined ? undefined : subject.gestationDays / 7
+  const scored = series && scoreAtX(subject, series, weeks, birth?.y)
+  const atBirth = scored && reportScore(scored)
+  if (atBirth === undefined || atBirth.accuracy !== 'exact' || atBirth.approximate === true) return undefined
+  const latest = points.filter((point) => isFollowed(point) && point.reference === atBirth.reference).at(-1)
+  if (latest?.score?.accuracy !== 'exact' || latest.approximate === true) return undefined
+  if (latest.ageYears === undefined || isTooShort(latest.ageYears)) return undefined
+  return { reference: atBirth.reference, atBirth: atBirth.value, latest, change: latest.score.value - atBirth.value }
+}
