@@ -49,7 +49,9 @@ export interface ToFhirOptions {
   readonly presentedForm?: readonly PresentedForm[] | undefined
   /**
    * The transaction of this patient that was stored before, written with the same options: its scores and report
-   * that this result no longer has are marked as entered in error.
+   * that this result no longer has are marked as entered in error, also where only the edition of the references is
+   * another. What has happened on the server since is not known: a measurement of `measured` that was deleted there,
+   * and that a marked score refers to, is created again.
    */
   readonly previous?: FhirBundle | undefined
 }

@@ -146,6 +146,17 @@ describe('a transaction after another of the same patient', () => {
     expect(referencesWithin(after).filter((to) => !addresses(after).has(to as string))).toEqual([])
   })
 
+  it('writes a measurement that is gone again, as what a marked score was computed from', () => {
+    const after = entries({ ...jakob, measurements: others }, { previous: bundleOf(before) })
+    const plain = addresses(entries({ ...jakob, measurements: others }, {}))
+    const again = after.filter((entry) => !plain.has(entry.fullUrl) && !isComputed(entry))
+    expect(again.length).toBeGreaterThan(0)
+    for (const { resource, request } of again) {
+      expect(statusOf(resource)).toBe('final')
+      expect(request).toMatchObject({ method: 'POST', ifNoneExist: expect.any(String) })
+    }
+  })
+
   it('marks nothing where nothing changed, and nothing twice', () => {
     expect(entries(jakob, { previous: bundleOf(before) }, { references: germany })).toEqual(before)
     const second = entries(corrected, { previous: bundleOf(before) }, { references: germany })
