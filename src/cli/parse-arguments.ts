@@ -1,4 +1,5 @@
-import { type Command, type CommandOption, type OptionValues, suggestion, UsageError } from './command.js'
+import { optionMeant } from '../text/invalid-input.js'
+import { type Command, type CommandOption, type OptionValues, UsageError } from './command.js'
 import { commonOptions } from './options.js'
 import { util } from './required-modules.js'
 
@@ -57,11 +58,12 @@ function checkOption(given: GivenOption, known: readonly CommandOption[], { name
   const { name, rawName, value, inlineValue } = given
   const option = known.find((candidate) => candidate.name === name)
   if (option === undefined || rawName !== `--${name}`) {
-    const hint = suggestion(
-      rawName,
-      known.map((each) => `--${each.name}`),
+    const meant = optionMeant(
+      name,
+      known.map((each) => each.name),
     )
-    throw new UsageError(`unknown option ${rawName} (${hint ?? `see auxology ${command} --help`})`)
+    const hint = meant === undefined ? `see auxology ${command} --help` : `did you mean --${meant}?`
+    throw new UsageError(`unknown option ${rawName} (${hint})`)
   }
   if (option.value === undefined) {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value`)

@@ -43,10 +43,15 @@ export function refuseUnknownNames(
   for (const name in given) {
     if (known.includes(name) || given[name as keyof typeof given] === undefined) continue
     if (others?.names.includes(name)) throw inputError('invalid_parameter', { parameter: name, detail: others.place })
-    const alias = otherNames.get(name)
-    const meant = alias !== undefined && known.includes(alias) ? alias : nearestName(name, known)
+    const meant = optionMeant(name, known)
     throw inputError('invalid_parameter', { parameter: name, detail: 'no such option', accepted: known, meant })
   }
+}
+
+/** The option that was probably meant by a name that none has. */
+export function optionMeant(name: string, known: readonly string[]): string | undefined {
+  const alias = otherNames.get(name)
+  return alias !== undefined && known.includes(alias) ? alias : nearestName(name, known)
 }
 
 /** The error for a value in an object that a caller passes; the path looks like `measurements[2].date`. */

@@ -298,6 +298,8 @@ describe('auxology', () => {
     ['calculate healthy-boy.xml --today tomorrow', /^auxology: --today is "tomorrow"; expected an ISO date/],
     ['calculate healthy-boy.xml --locale xx', /--locale is "xx"; expected de\b.+\.$/],
     ['calculate healthy-boy.xml --references mars', /--references is "mars"; expected germany/],
+    ['calculate healthy-boy.xml --lang de', /unknown option --lang \(did you mean --locale\?\)$/],
+    ['references list --language de', /unknown option --language \(did you mean --locale\?\)$/],
     ['calculate healthy-boy.xml --colour', /unknown option --colour \(/],
     ['calculate healthy-boy.xml -o x', /unknown option -o \(/],
     ['calculate healthy-boy.xml --to', /--to needs a value: --to=FORMAT$/],
