@@ -21,6 +21,10 @@ export const deBatch: BatchWords = {
   several: (columns, name) => `Mehrere Spalten könnten ${name} sein (${columns}); --map SPALTE=${name} legt eine fest.`,
   inches: (column) =>
     `Die meisten Größen in „${column}“ sehen nach Zoll aus; --map '${column}=SizeCm_in' liest sie so.`,
+  pounds: (column) =>
+    `Fast alle Gewichte kleiner Kinder in „${column}“ sehen nach Pfund (lb) aus; --map '${column}=WeightKg_lb' liest sie so.`,
+  impossible: ({ column, name, example, count, of }) =>
+    `„${column}“ enthält Werte, die als ${name} unmöglich sind (${count} von ${of}, etwa ${example}); sie stehen vielleicht in einer anderen Einheit.`,
   open: 'Noch offen:',
 }
 

@@ -30,8 +30,22 @@ export const enBatch = {
   /** A column of heights too low for centimetres, behind `open`. */
   inches: (column: string): string =>
     `most heights in “${column}” look like inches; --map '${column}=SizeCm_in' reads them as that.`,
+  /** A column of weights too high for kilograms, behind `open`. */
+  pounds: (column: string): string =>
+    `nearly all weights of small children in “${column}” look like pounds; --map '${column}=WeightKg_lb' reads them as that.`,
+  /** Values that no child has, behind `open`; the example is as the table has it. */
+  impossible: ({ column, name, example, count, of }: ImpossibleTexts): string =>
+    `“${column}” has values that are impossible as ${name} (${count} of ${of}, such as ${example}); they may be in another unit.`,
   /** Before what is left to the reader. */
   open: 'Still to be settled:',
+}
+
+interface ImpossibleTexts {
+  readonly column: string
+  readonly name: string
+  readonly example: string
+  readonly count: string
+  readonly of: string
 }
 
 function rowsText(count: string, isWhole: boolean): string {

@@ -121,6 +121,59 @@ describe('a dry run', () => {
     expect(lines.at(-2)).not.toContain('Height')
   })
 
+  // Months, and kilograms of girls at WHO's median.
+  const ofGirls = [
+    [2, 5.1],
+    [12, 8.9],
+    [36, 13.9],
+    [60, 18.2],
+  ] as const
+  const weightsOf = (times: number, ages: readonly (readonly [number, number])[] = ofGirls) =>
+    `Id,AgeMonths,Sex,Weight\n${ages.map(([months, kg], id) => `${id},${months},f,${(times * kg).toFixed(2)}\n`).join('')}`
+
+  it.each([
+    ['en', 'Still to be settled: nearly all weights of small children in “Weight” look like pounds'],
+    ['de', 'Noch offen: Fast alle Gewichte kleiner Kinder in „Weight“ sehen nach Pfund (lb) aus'],
+  ])('says in %s that weights look like pounds', async (locale, text) => {
+    const { lines } = await read(weightsOf(2.2046), ['--locale', locale])
+    expect(lines.at(-2)).toContain(text)
+    expect(lines.at(-2)).toContain("--map 'Weight=WeightKg_lb'")
+    const mapped = await read(weightsOf(2.2046), ['--locale', locale, '--map', 'Weight=WeightKg_lb'])
+    expect(mapped.lines.join()).not.toContain(text)
+  })
+
+  const older = [
+    [61, 18.4],
+    [96, 25],
+    [108, 28],
+  ] as const
+  it.each([
+    ['at 1.61 times the median', weightsOf(1.61), true],
+    ['at 1.59 times the median', weightsOf(1.59), false],
+    ['of light children in pounds', weightsOf(2.2046 * 0.75), true],
+    ['of two children', weightsOf(2.2, ofGirls.slice(0, 2)), false],
+    ['of three children', weightsOf(2.2, ofGirls.slice(0, 3)), true],
+    ['of one child at three visits', weightsOf(2.2, ofGirls.slice(0, 3)).replace(/\n\d,/g, '\n1,'), false],
+    ['of children above five', weightsOf(2.2, older), false],
+    ['of children whose sex is not known', weightsOf(2.2).replaceAll(',f,', ',u,'), false],
+    ['one in ten of which is in kilograms', weightsOf(2.2, [...ofGirls, ...ofGirls, ofGirls[0]]) + '9,12,f,9\n', true],
+    ['two in ten of which are in kilograms', weightsOf(2.2, [...ofGirls, ...ofGirls]) + '8,12,f,9\n9,12,f,9\n', false],
+  ])('weights %s look like pounds or not', async (_, table, isSaid) => {
+    expect((await read(table, ['--locale', 'en'])).lines.join().includes('look like pounds')).toBe(isSaid)
+  })
+
+  it.each([
+    ['en', '“Height” has values that are impossible as SizeCm (1 of 3, such as 1.2); they may be in another unit.'],
+    [
+      'de',
+      '„Height“ enthält Werte, die als SizeCm unmöglich sind (1 von 3, etwa 1.2); sie stehen vielleicht in einer anderen Einheit.',
+    ],
+  ])('says in %s that a column may have several units', async (locale, text) => {
+    const table = 'Id,Age_years,sex,Height\n1,6,m,120\n2,7,f,1.2\n3,7,f,18\n'
+    expect((await read(table, ['--locale', locale])).lines.at(-2)).toContain(text)
+    expect((await read(table.replace('1.2', '300'), ['--locale', locale])).lines.join()).not.toContain('SizeCm (')
+  })
+
   const several = 'PatNr;Geburtsdatum;Sex;Letzter Kontakt;Termin;Größe\n1;04.06.2014;m;01.02.2025;05.06.2023;138,2\n'
   const dated = 'Id;Alter in Jahren;G;Arztbrief;Termin;Größe\n1;9,5;w;01.02.2025;05.06.2023;138,2\n'
   it.each([
@@ -198,7 +251,7 @@ describe('a dry run', () => {
     const { lines } = await read('Id,SizeCm,Ward\n1,80,3\n', ['--locale', 'en'])
     expect(lines.slice(-3)).toEqual([
       'No further options are needed.',
-      'Still to be settled: no column is read as the sex, so nothing would be scored. Not read: Ward; --map COLUMN=Gender reads one as that.',
+      'Still to be settled: no column is read as the sex, nor as the date of birth and the day of the visit, or the age, so nothing would be scored. Not read: Ward; --map COLUMN=Gender,COLUMN=DateOfBirth,COLUMN=Date reads columns as these.',
       '',
     ])
     expect(await read('', [])).toEqual({ status: 1, lines: ['auxology: the input is empty'] })
@@ -213,6 +266,15 @@ describe('a table without what every score needs', () => {
     ['Id,DateOfBirth,Gender,Date,Height (yd)', 'a measurement', 'Height (yd)', 'SizeCm'],
     ['Id,DateOfBirth,Date,BoneAge,Gender', 'a measurement', undefined, 'SizeCm'],
     ['Id,DateOfBirth,Date,SizeCm,m/w', 'the sex', 'm/w', 'Gender'],
+    ['Id,SizeCm,Date', 'the sex, nor as the date of birth, or the age', undefined, ''],
+    ['Id,Gender,SizeCm', 'the date of birth and the day of the visit, or the age', undefined, ''],
+    [
+      'Id,Diseases',
+      'a measurement, nor as the sex, nor as the date of birth and the day of the visit, or the age',
+      undefined,
+      '',
+    ],
+    ['Id,WeekBirth,BirthWeight', 'the sex', undefined, ''],
   ])('%s ends the batch', (header, what, unread, name) => {
     const sentence = lackingColumn(tableColumns(header.split(','), tableForm({})))
     const hint = unread === undefined ? '' : ` Not read: ${unread}; --map COLUMN=${name} reads one as that.`

@@ -33,7 +33,7 @@ export function dryRunText(
   const unreadable = columns.filter(({ proposed: { column, read, cells } }) => column !== undefined && 2 * read < cells)
   const open = [...notes.flatMap((note) => openText(note, words)), ...openQuestion(sample, values)]
   return [
-    `${plainText(file)}: ${words.rows(formatNumber(sample.rows.length, { min: 0, max: 0 }), sample.isWhole)}`,
+    `${plainText(file)}: ${words.rows(whole(sample.rows.length), sample.isWhole)}`,
     '',
     ...tableOf([[words.column, words.readAs, words.now, words.proposed, words.unread], ...rows]),
     '',
@@ -82,10 +82,16 @@ function noteText(note: DryRunNote, words: BatchWords): readonly string[] {
   return note.kind === 'byCells' ? [plainText(words.byCells(note.column, note.name))] : []
 }
 
-/** What is not proposed, as several columns could be it. */
+/** What is not proposed: several columns could be it, or its unit is a guess. */
 function openText(note: DryRunNote, words: BatchWords): readonly string[] {
   if (note.kind === 'inches') return [words.inches(note.column)]
+  if (note.kind === 'pounds') return [words.pounds(note.column)]
+  if (note.kind === 'impossible') return [words.impossible({ ...note, count: whole(note.count), of: whole(note.of) })]
   return note.kind === 'several' ? [words.several(note.columns.join(', '), note.name)] : []
+}
+
+function whole(count: number): string {
+  return formatNumber(count, { min: 0, max: 0 })
 }
 
 /** A value as a shell takes it. */

@@ -1,12 +1,10 @@
 import { scalarFromText } from '../../../codec/scalar.js'
 import { sexValue } from '../../../documents/patient-fields.js'
-import { dayNumber, daysPerYear } from '../../../model/calendar-date.js'
 import type { OptionValues } from '../../command.js'
-import { columnCalled, isGestationInDays, type TableColumns, tableColumns } from '../read/input-columns.js'
+import { columnCalled, isGestationInDays } from '../read/input-columns.js'
 import { dateForms, isoDateOf, tableForm } from '../read/table-form.js'
-import { tablePlaces, tableReader } from '../read/table-patients.js'
-import { isLowHeight, lowHeightsWarning } from '../run/column-warnings.js'
 import { type ColumnCells, columnsOf, readingOf, type TableSample } from './sample.js'
+import { type UnitNote, unitNotes } from './unit-notes.js'
 
 /** A note about what the table itself can't say. */
 export type DryRunNote =
@@ -18,8 +16,7 @@ export type DryRunNote =
   | { readonly kind: 'byCells'; readonly name: string; readonly column: string }
   /** Several columns could be it by their cells. */
   | { readonly kind: 'several'; readonly name: string; readonly columns: readonly string[] }
-  /** Most heights are too low for centimetres. */
-  | { readonly kind: 'inches'; readonly column: string }
+  | UnitNote
 
 /** What is proposed for a table. */
 export interface Proposals {
@@ -59,8 +56,7 @@ export function proposalsFor(sample: TableSample, given: OptionValues): Proposal
   const codes = sexCodesOf(columns, values())
   propose('sex-codes', codes?.join(), codes && { kind: 'sexCodes', codes })
   propose('missing', missingOf(columns, values()))
-  const inches = inchesOf(sample, values())
-  if (inches !== undefined) notes.push({ kind: 'inches', column: inches })
+  notes.push(...unitNotes(sample, columns, values()))
   return { values: values(), proposed, notes }
 }
 
@@ -94,33 +90,6 @@ function mapOf(columns: readonly ColumnCells[], values: OptionValues): { map?: s
 /** Days beyond the completed week; all days of gestation are more than a hundred. */
 function isDayOfWeek(text: string): boolean {
   return /^[0-6]$/.test(text)
-}
-
-/** The column of heights, if most are too low for centimetres. */
-function inchesOf({ header, rows }: TableSample, values: OptionValues): string | undefined {
-  const form = tableForm(values)
-  let table: TableColumns
-  try {
-    table = tableColumns(header, form)
-  } catch {
-    return undefined
-  }
-  const { read } = tableReader(table, tablePlaces(table, form))
-  let [lowHeights, visits] = [0, 0]
-  for (const row of rows) {
-    const { dateOfBirth, measurements } = read(1, [row]).patient ?? {}
-    for (const { date, ageInYears, sizeCm } of measurements ?? []) {
-      visits++
-      if (isLowHeight(ageInYears ?? yearsBetween(dateOfBirth, date), sizeCm)) lowHeights++
-    }
-  }
-  const column = header[table.columns.findIndex((each) => each?.key === 'sizeCm')]
-  return lowHeightsWarning({ lowHeights, visits }) === undefined ? undefined : column
-}
-
-function yearsBetween(from: string | undefined, to: string | undefined): number | undefined {
-  const [birth, day] = [from, to].map((date) => (date === undefined ? undefined : dayNumber(date)))
-  return birth === undefined || day === undefined ? undefined : (day - birth) / daysPerYear
 }
 
 /** Columns that are known by their cells, whatever they are called. */

@@ -12,6 +12,12 @@ function isOfVisit({ of, value, name }: PatientColumn): boolean {
   return isNumber && (of === 'visit' || of === 'finding') && !ages.includes(name)
 }
 
+/** What no column of a table is read as, and the elements that it would be. */
+interface Lack {
+  readonly what: string
+  readonly names: readonly string[]
+}
+
 /**
  * What a table lacks that every score needs: a measurement, the sex, and for a visit the age or two dates.
  *
@@ -21,18 +27,24 @@ export function lackingColumn(table: TableColumns): string | undefined {
   const columns = table.columns.filter((column) => column !== undefined)
   const has = (name: string) => columns.some((column) => column.name === name)
   const hasVisits = columns.some(isOfVisit)
-  if (!hasVisits && !birthMeasures.some(has)) return lacking(table, 'a measurement', 'SizeCm')
-  if (!has('Gender')) return lacking(table, 'the sex', 'Gender')
-  if (!hasVisits || has('AgeInYears')) return undefined
-  if (!has('Date')) return lacking(table, 'the day of the visit, or the age', 'Date')
-  return has('DateOfBirth') ? undefined : lacking(table, 'the date of birth, or the age', 'DateOfBirth')
+  const isOfBirth = !hasVisits && birthMeasures.some(has)
+  const lacks: Lack[] = []
+  if (!hasVisits && !isOfBirth) lacks.push({ what: 'a measurement', names: ['SizeCm'] })
+  if (!has('Gender')) lacks.push({ what: 'the sex', names: ['Gender'] })
+  const dates = isOfBirth || has('AgeInYears') ? [] : Object.keys(agesBy).filter((name) => !has(name))
+  if (dates.length > 0)
+    lacks.push({ what: `${dates.map((name) => agesBy[name]).join(' and ')}, or the age`, names: dates })
+  if (lacks.length === 0) return undefined
+  const passed = passedColumns(table)
+  const names = lacks.flatMap((lack) => lack.names)
+  const maps = names.map((name) => `COLUMN=${name}`).join()
+  const hint = `--map ${maps} reads ${names.length === 1 ? 'one as that' : 'columns as these'}.`
+  const unread = passed.length === 0 ? '' : ` Not read: ${passed.join(', ')}; ${hint}`
+  return `no column is read as ${lacks.map(({ what }) => what).join(', nor as ')}, so nothing would be scored.${unread}`
 }
 
-function lacking(table: TableColumns, what: string, name: string): string {
-  const passed = passedColumns(table)
-  const unread = passed.length === 0 ? '' : ` Not read: ${passed.join(', ')}; --map COLUMN=${name} reads one as that.`
-  return `no column is read as ${what}, so nothing would be scored.${unread}`
-}
+/** What gives an age, if no column states it. */
+const agesBy: { readonly [name: string]: string } = { DateOfBirth: 'the date of birth', Date: 'the day of the visit' }
 
 /** What is read of a child, scores or is scored, and is in the group `patient`. */
 const ofChild: readonly string[] = ['Diseases', 'GmfcsLevel', 'Menarche']
