@@ -9,6 +9,7 @@ import {
 } from '../model/field-names.js'
 import type { Patient, PatientInput } from '../model/patient.js'
 import type { PatientResult } from '../model/patient-result.js'
+import { contradicts } from '../text/contradiction.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { invalidValue, isRecord } from '../text/invalid-input.js'
 import { fieldsMeant, foldedName, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
@@ -62,18 +63,21 @@ const owners: { readonly [owner in 'patient' | 'measurement' | 'finding' | 'mark
 
 /**
  * The members of a patient, its findings and markers that are not known and not read, in
- * their order. Members of measurements are the caller's own.
+ * their order. Members of measurements are the caller's own, unless their names are those of fields.
  *
  * @throws AuxologyError `invalid_value` for a field by another name, misspelt or in a wrong
- * place, if the field itself is not given: a value that was never read would be missed. Also for
- * an object that can't have fields
+ * place, if the field itself is not given or has another value: a value that was never read would
+ * be missed. Also for an object that can't have fields
  */
 export function unknownMembers(patient: PatientInput): readonly string[] {
   if (!isRecord(patient)) return none
   refuseContainer(patient)
   const { measurements, puberty, markers } = patient
-  strangeInList(measurements, 'measurement', 'measurements')
-  const within = [...strangeInList(puberty, 'finding', 'puberty'), ...strangeInList(markers, 'marker', 'markers')]
+  const within = [
+    ...strangeInList(measurements, 'measurement', 'measurements', patient),
+    ...strangeInList(puberty, 'finding', 'puberty'),
+    ...strangeInList(markers, 'marker', 'markers'),
+  ]
   return [...strangeMembers(patient, 'patient', () => ''), ...within].map(plainText)
 }
 
@@ -89,18 +93,28 @@ function refuseContainer(patient: object): void {
 }
 
 /** The strange members of a list's entries, each name once: `markers[].ward`. */
-function strangeInList(list: unknown, of: keyof typeof owners, name: string): readonly string[] {
+function strangeInList(list: unknown, of: keyof typeof owners, name: string, patient?: object): readonly string[] {
   if (!Array.isArray(list)) return none
   const strange = new Set<string>()
   list.forEach((entry: unknown, index) => {
     if (!isRecord(entry)) return
-    for (const member of strangeMembers(entry, of, () => `${name}[${index}].`)) strange.add(`${name}[].${member}`)
+    for (const member of strangeMembers(entry, of, () => `${name}[${index}].`, patient))
+      strange.add(`${name}[].${member}`)
   })
   return [...strange]
 }
 
-/** The members that are no field by any name; one that is a field by another name is an error. */
-function strangeMembers(record: object, of: keyof typeof owners, path: () => string): readonly string[] {
+/**
+ * The members that are no field by any name; one that is a field by another name is an error.
+ *
+ * @param patient of a measurement: of its own members those are strange that are a field's, unless the patient has it
+ */
+function strangeMembers(
+  record: object,
+  of: keyof typeof owners,
+  path: () => string,
+  patient?: object,
+): readonly string[] {
   const { fields, computed, ordinary } = owners[of]
   let strange: string[] | undefined
   for (const name in record) {
@@ -108,10 +122,13 @@ function strangeMembers(record: object, of: keyof typeof owners, path: () => str
     if (Object.hasOwn(computed, name) && 'validationMessages' in record) continue
     const meant = meaningWithin(of, name)
     if (meant?.of === 'record') continue
-    const isMeant = meant !== undefined && (of === 'patient' || meant.of === of) && !ordinary.includes(foldedName(name))
-    if (isMeant && !(meant.of === of && fieldsMeant(meant).every((field) => isGiven(record, field)))) {
-      throw misnomer(record, name, { path: path() + name, of, meant })
+    const isField = meant !== undefined && !ordinary.includes(foldedName(name))
+    if (isField && (of === 'patient' || meant.of === of)) {
+      const isBeside = meant.of === of && fieldsMeant(meant).every((field) => isGiven(record, field))
+      const isContrary = isBeside && contradicts(meant, memberOf(record, name), (field) => memberOf(record, field))
+      if (!isBeside || isContrary) throw misnomer(record, name, { path: path() + name, of, meant, isContrary })
     }
+    if (patient !== undefined && (!isField || (meant.of === 'patient' && isGiven(patient, meant.key)))) continue
     strange ??= []
     strange.push(name)
   }
@@ -125,8 +142,12 @@ function meaningWithin(of: keyof typeof owners, name: string): NamedAnywhere | u
   return of === 'finding' && meant?.key === 'date' ? { of, key: 'date' } : meant
 }
 
+function memberOf(record: object, name: string): unknown {
+  return record[name as keyof typeof record]
+}
+
 function isGiven(record: object, name: string): boolean {
-  const value: unknown = record[name as keyof typeof record]
+  const value = memberOf(record, name)
   return value !== undefined && value !== null
 }
 
@@ -139,22 +160,26 @@ const within: { readonly [owner in NamedAnywhere['of']]: string } = {
   marker: 'markers[].',
 }
 
+/** A field by another name, in its place. */
+interface Misnomer {
+  readonly path: string
+  readonly of: keyof typeof owners
+  readonly meant: NamedAnywhere
+  /** Whether the field itself has another value. */
+  readonly isContrary: boolean
+}
+
 /** The error for a field by another name. A text is not shown: it may be a child's name. */
-function misnomer(
-  record: object,
-  name: string,
-  { path, of, meant }: { path: string; of: keyof typeof owners; meant: NamedAnywhere },
-): Error {
-  const value: unknown = record[name as keyof typeof record]
+function misnomer(record: object, name: string, { path, of, meant, isContrary }: Misnomer): Error {
+  const value = memberOf(record, name)
   const prefix = of === 'patient' ? within[meant.of] : ''
-  const fields = fieldsMeant(meant).map((field) => `${prefix}${field}`)
-  const data = {
-    path,
-    value: typeof value === 'number' ? value : undefined,
-    detail: `no field of ${owners[of].called}`,
-    meant: fields.join(' and '),
-  }
+  const field = fieldsMeant(meant)
+    .map((each) => `${prefix}${each}`)
+    .join(' and ')
+  const detail = isContrary ? `another name of ${field}, with another value` : `no field of ${owners[of].called}`
+  const data = { path, value: typeof value === 'number' ? value : undefined, detail }
   const unit = unitMeant(meant)
-  const inUnit = unit === undefined ? data.meant : `${data.meant}, in ${unitNames[unit]}`
-  return new AuxologyError('invalid_value', errorSentence({ ...data, meant: inUnit }), data)
+  const inUnit = unit === undefined ? field : `${field}, in ${unitNames[unit]}`
+  const sentence = errorSentence({ ...data, meant: isContrary ? undefined : inUnit })
+  return new AuxologyError('invalid_value', sentence, { ...data, meant: field })
 }

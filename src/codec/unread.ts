@@ -1,4 +1,5 @@
 import type { AuxologyError } from '../model/errors.js'
+import { contradicts } from '../text/contradiction.js'
 import { documentError, type TextPlace } from '../text/invalid-input.js'
 import { fieldsMeant, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
 import { nearestName } from '../text/nearest-name.js'
@@ -30,6 +31,8 @@ export interface NamedPart {
   readonly isAttribute?: true
   /** Whether it says nothing: empty or null. */
   readonly isEmpty?: boolean
+  /** What it contains, if that is a single value. */
+  readonly value?: unknown
 }
 
 /** Beyond this many unknown names comparing each takes too long. */
@@ -51,7 +54,7 @@ interface PartsPlace {
  * Notes the parts of a node that are not known there.
  *
  * @throws AuxologyError `unexpected_structure` for a part that is refused, and for a field by
- * another name: its value would change a score, and be missed
+ * another name whose value is missing or another one: it would change a score, and be missed
  */
 export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known, path, text }: PartsPlace): void {
   const noted = new Set<string>()
@@ -73,6 +76,10 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known,
     const meant = isGuessed ? meantName(name, known, unread.document) : undefined
     if (meant !== undefined && losesValue(unknown, parts, known)) {
       throw documentError('unexpected_structure', { detail: 'unknown here', meant }, `${path}/${legible}`, at)
+    }
+    if (meant !== undefined && contradictsField(unknown, parts, known)) {
+      const problem = `another name of ${meant}, with another value`
+      throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
     }
     if (unread.isRefused) {
       const problem = { detail: 'unknown here', ...(meant !== undefined && { accepted: meant }) }
@@ -133,6 +140,22 @@ function losesValue({ name, isEmpty }: NamedPart, parts: readonly NamedPart[], k
   if (named.of === 'measurement' && known.has('Measurement') && !visitFrame.includes(named.key)) return true
   const element = elementAmong(known, first as string)
   return element !== undefined && ![element, ...beside.map(elementOf)].every(isGiven)
+}
+
+/** Whether a part is a field by another name that has another value than the field itself. */
+function contradictsField(
+  { name, isEmpty, value }: NamedPart,
+  parts: readonly NamedPart[],
+  known: ReadonlySet<string>,
+): boolean {
+  const named = isEmpty ? undefined : meaningAmong(name, known)
+  const element = named === undefined ? undefined : elementAmong(known, named.key)
+  if (named === undefined || element === undefined) return false
+  return contradicts(
+    named,
+    value,
+    (field) => parts.find((part) => part.name === elementOf(field) && !part.isAttribute)?.value,
+  )
 }
 
 /** What a measurement has besides what was measured. */

@@ -1,5 +1,4 @@
 import { asGiven, choice, type Fields, list, record } from '../codec/declare.js'
-import { scalarFromText } from '../codec/scalar.js'
 import type { ChoiceValue, DateValue, ListValue, RecordValue, TextValue, TokenValue } from '../codec/schema.js'
 import { longestText } from '../model/limits.js'
 import {
@@ -13,6 +12,7 @@ import {
   type SizePosition,
   sexWords,
 } from '../model/patient.js'
+import { genderCalled } from '../text/gender-word.js'
 
 /** The sex whose references apply. */
 export const sexValue: ChoiceValue<Gender> = {
@@ -49,7 +49,7 @@ export const genderFields: Fields<Pick<Patient, 'gender' | 'genderAsWritten'>> =
  * ```
  */
 export function genderFromText(text: string | null | undefined): RecordedGender | undefined {
-  return typeof text === 'string' ? (scalarFromText(genderValue, text) as RecordedGender | undefined) : undefined
+  return typeof text === 'string' ? genderCalled(text) : undefined
 }
 
 /** How a child was measured, English and German. */

@@ -1,6 +1,7 @@
 import { dayNumber, daysPerYear } from '../model/calendar-date.js'
 import { clinicFields } from '../model/clinic-values.js'
 import { isMomentOfDay, writtenInstant } from '../model/day-in-zone.js'
+import type { AuxologyError } from '../model/errors.js'
 import { longestText } from '../model/limits.js'
 import {
   isRecordedGender,
@@ -9,10 +10,13 @@ import {
   markerKinds,
   type Patient,
   recordedGenders,
+  sexWords,
   sizePositions,
 } from '../model/patient.js'
 import { isLongerThan } from '../text/characters.js'
-import { invalidValue, isRecord } from '../text/invalid-input.js'
+import { alternatives } from '../text/error-sentence.js'
+import { genderCalled } from '../text/gender-word.js'
+import { inputError, invalidValue, isRecord } from '../text/invalid-input.js'
 import { shortened, shownValue, whyNoDay } from '../text/quoted.js'
 import { type DayZone, type ZoneDays, zoneDays } from './zone-days.js'
 
@@ -85,8 +89,7 @@ function checkShape(patient: Patient): void {
   if (lastName !== undefined) checkText(lastName, 'lastName')
   if (genderAsWritten !== undefined) checkText(genderAsWritten, 'genderAsWritten')
   if (gender !== undefined && !isRecordedGender(gender)) {
-    const remedy = typeof gender === 'string' ? 'genderFromText reads other spellings' : undefined
-    throw invalidValue('gender', gender, recordedGenders, remedy)
+    throw wrongGender(gender)
   }
   if (tubeFed !== undefined && typeof tubeFed !== 'boolean') throw invalidValue('tubeFed', tubeFed, 'true or false')
   checkList('diseases', diseases)
@@ -102,6 +105,15 @@ function checkShape(patient: Patient): void {
     if (text !== undefined) checkText(text, 'markers', index, 'text')
     if (kind !== undefined) checkChoice(kind, markerKinds, 'markers', index, 'kind')
   }
+}
+
+/** The error for a gender: a word that documents know is proposed in ours, beside another word all of those are listed. */
+function wrongGender(gender: unknown): AuxologyError {
+  const given = { path: 'gender', value: gender, accepted: recordedGenders }
+  if (typeof gender !== 'string') return inputError('invalid_value', given)
+  const meant = genderCalled(gender)
+  const words = meant === undefined ? ` ${alternatives(Object.values(sexWords).flat())}` : ' other spellings'
+  return inputError('invalid_value', { ...given, meant, detail: `genderFromText reads${words}` })
 }
 
 function checkText(value: unknown, ...place: FieldPlace): void {

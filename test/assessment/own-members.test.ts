@@ -215,14 +215,74 @@ describe('a field by another name', () => {
     expect(errorOf(use)).toMatchObject({ path: `puberty[0].${name}`, meant })
   })
 
-  it('is the caller’s own beside the field itself, or without a value', () => {
+  it('is the caller’s own without a value', () => {
     const visits = [
-      { sizeCm: 110, heightCm: 1.1 },
       { heightCm: null },
       { weight: undefined },
       { weight2: 20, weights: [20, 21], site: 'A', fatherWeight: 80, measuredBy: 'B' },
     ]
-    expect(() => calculatePatient({ birthDate: null, measurements: visits } as never, options)).not.toThrow()
+    const given = { ...child, birthDate: null, measurements: visits }
+    expect(calculatePatient(given as never, options).validationMessages).toEqual([])
+  })
+
+  it.each([
+    [{ sizeCm: 110, heightCm: 110 }, 'heightCm'],
+    [{ sizeCm: 110, height: 1.1 }, 'height'],
+    [{ sizeCm: 110, height: '110.0' }, 'height'],
+    [{ sizeCm: 110, height_in: 43.3 }, 'height_in'],
+    [{ weightKg: 3.2, weight_lb: 7 }, 'weight_lb'],
+    [{ weightKg: 3.2, weight: 3200 }, 'weight'],
+    [{ ageInYears: 3, age: 36 }, 'age'],
+    [{ sizeCm: 110, size: 'XL' }, 'size'],
+    [{ date: '2020-06-04', measuredAt: '2020-06-03T23:30:00Z' }, 'measuredAt'],
+    [{ sizeCm: 110, breastStage: 2 }, 'breastStage'],
+    [{ sizeCm: 110, weekBirth: 28 }, 'weekBirth'],
+  ])('is a hint where the visit has that value, or none that compares: %j', (visit, name) => {
+    const given = { measurements: [visit, visit] }
+    const { measurements, validationMessages } = calculatePatient(given as never, options)
+    expect(validationMessages.find(({ code }) => code === 'unknown_elements')?.parameters).toMatchObject({
+      names: [`measurements[].${name}`],
+    })
+    expect(measurements[0]).toHaveProperty(name)
+  })
+
+  it.each([
+    [{ measurements: [{}, { sizeCm: 110, heightCm: 120 }] }, 'measurements[1].heightCm is 120', 'sizeCm'],
+    [{ measurements: [{ sizeCm: 110, height: 1.2 }] }, 'measurements[0].height is 1.2', 'sizeCm'],
+    [{ measurements: [{ sizeCm: 110, height_in: 110 }] }, 'measurements[0].height_in is 110', 'sizeCm'],
+    [{ measurements: [{ sizeCm: 100, height_in: 39.8 }] }, 'measurements[0].height_in is 39.8', 'sizeCm'],
+    [{ measurements: [{ weightKg: 20, weight_lb: 20 }] }, 'measurements[0].weight_lb is 20', 'weightKg'],
+    [{ measurements: [{ date: '2020-06-04', visitDate: '2020-06-05' }] }, 'measurements[0].visitDate', 'date'],
+    [{ measurements: [{ sizePosition: 'lying', position: 'Standing' }] }, 'measurements[0].position', 'sizePosition'],
+    [{ puberty: [{ breastStage: 2, tannerBreast: 3 }] }, 'puberty[0].tannerBreast is 3', 'breastStage'],
+    [{ markers: [{ date: '2020-06-04', from: '2020-06-05' }] }, 'markers[0].from', 'date'],
+    [{ gender: 'male', sex: 'w' }, 'sex', 'gender'],
+    [{ dateOfBirth: '2014-06-04', birthDate: '2014-06-05' }, 'birthDate', 'dateOfBirth'],
+    [{ weekBirth: 28, gestationalAge: 29 }, 'gestationalAge is 29', 'weekBirth'],
+    [{ weekBirth: 28, dayBirth: 4, gestationDays: 204 }, 'gestationDays is 204', 'weekBirth and dayBirth'],
+    [{ measurements: [], visits: [{ sizeCm: 110 }] }, 'visits', 'measurements'],
+  ])('is an error where the field has another value: %j', (patient, at, field) => {
+    for (const use of [calculatePatient, validatePatient, formatPatientXml, formatPatientJson]) {
+      const { code, message, meant } = errorOf(() => use(patient as never, options as never))
+      expect({ code, meant }).toEqual({ code: 'invalid_value', meant: field })
+      expect(message.replace(' (', ': ').replace(').', '.')).toBe(
+        `${at}: another name of ${field}, with another value.`,
+      )
+    }
+  })
+
+  it.each([
+    [{ weekBirth: 28, gestationalAge: 28 }],
+    [{ weekBirth: 28, dayBirth: 4, gestationalAge: 28 }],
+    [{ weekBirth: 28, dayBirth: 4, gestationalAge: 28.57 }],
+    [{ weekBirth: 28, dayBirth: 4, gestationDays: 200 }],
+    [{ gender: 'female', sex: 'W' }],
+    [{ gender: 'female', sex: 2 }],
+    [{ diseases: [], diagnoses: ['J45'] }],
+    [{ measurements: [{}], visits: [{}, {}] }],
+    [{ weekBirth: 28, measurements: [{ sizeCm: 110, gestationalAge: 28 }] }],
+  ])('is no error beside the field itself with that value: %j', (patient) => {
+    expect(() => calculatePatient(patient as never, options)).not.toThrow()
   })
 
   it('is what a result computed, which can be used again', () => {

@@ -93,16 +93,49 @@ describe('a field by another name is an error, with its place', () => {
   })
 })
 
+describe('a field by another name with another value than the field itself is an error', () => {
+  it.each([
+    ['a height', visitWith('<HeightCm>120</HeightCm>'), `${aVisit}[1]/HeightCm`, 'SizeCm'],
+    ['inches', visitWith('<Height_in>110</Height_in>'), `${aVisit}[1]/Height_in`, 'SizeCm in cm'],
+    ['a day', visitWith('<VisitDate>2020-06-05</VisitDate>'), `${aVisit}[1]/VisitDate`, 'Date'],
+    ['a sex', '<Gender>Male</Gender><Sex>w</Sex>', 'Patient/Sex', 'Gender'],
+    [
+      'an attribute',
+      '<Measurements><Measurement SizeCm="1"><SizeCm>9</SizeCm></Measurement></Measurements>',
+      `${aVisit}[1]/@SizeCm`,
+      'SizeCm',
+    ],
+  ])('of XML: %s', (_, content, path, name) => {
+    const { code, message } = errorOf(() => parsePatientXml(`<Patient>${content}</Patient>`))
+    expect(code).toBe('unexpected_structure')
+    expect(message).toContain(path)
+    expect(message).toMatch(new RegExp(`: another name of ${name}, with another value\\.$`))
+  })
+
+  it.each([
+    ['{"Gender":"m","WeekBirth":39,"SSW":38}', 'Patient/SSW'],
+    ['{"DateOfBirth":"2014-06-04","BirthDate":"2014-06-05"}', 'Patient/BirthDate'],
+    ['{"Measurements":[{"SizeCm":110,"Height":120}]}', `${aVisit}[1]/Height`],
+    ['{"Measurements":[{"WeightKg":20,"WeightLb":20}]}', `${aVisit}[1]/WeightLb`],
+    ['{"Measurements":[],"Visits":[{"SizeCm":110}]}', 'Patient/Visits'],
+  ])('of JSON: %s', (json, path) => {
+    const { message } = errorOf(() => parsePatientJson(json))
+    expect(message).toContain(path)
+    expect(message).toContain('with another value')
+  })
+})
+
 describe('the unread of an XML document', () => {
   it.each([
-    ['a field given rightly too', visitWith('<HeightCm>1</HeightCm>'), [`${aVisit}/HeightCm (SizeCm?)`]],
+    ['a field given rightly too', visitWith('<HeightCm>110</HeightCm>'), [`${aVisit}/HeightCm (SizeCm?)`]],
+    ['the same in another unit', visitWith('<Height>1.1</Height>'), [`${aVisit}/Height (SizeCm?)`]],
     ['an empty field', '<GestationalWeeks/>', ['Patient/GestationalWeeks (WeekBirth?)']],
     ['a name', '<Surname>Keller</Surname>', ['Patient/Surname (LastName?)']],
     ['an age of the patient', '<Age>9</Age>', ['Patient/Age (AgeInYears?)']],
     ['a measure beside visits', `${visitWith('')}<SizeCm>9</SizeCm>`, ['Patient/SizeCm (Measurement/SizeCm?)']],
     [
       'an attribute of a field',
-      '<Measurements><Measurement SizeCm="1"><SizeCm>9</SizeCm></Measurement></Measurements>',
+      '<Measurements><Measurement SizeCm="9"><SizeCm>9</SizeCm></Measurement></Measurements>',
       [`${aVisit}/@SizeCm (SizeCm?)`],
     ],
     ['another member of a list', '<Diseases><Name>Turner</Name></Diseases>', ['Patient/Diseases/Name']],

@@ -99,6 +99,15 @@ it('so is one as today', () => {
   )
 })
 
+it('beside a gender that no word means, the words are listed', () => {
+  expect(errorOf(() => calculatePatient({ gender: 'girls' as never })).message).toMatch(
+    /^gender is "girls" \(genderFromText reads Male, m, männlich, .*, girl, .* or u\); expected male, female, diverse or unknown\.$/,
+  )
+  expect(errorOf(() => calculatePatient({ gender: 1 as never })).message).toBe(
+    'gender is 1; expected male, female, diverse or unknown.',
+  )
+})
+
 it('a gender in another spelling is an error that says what reads it', () => {
   expect(errorOf(() => calculatePatient({ gender: 'Male' as never })).message).toBe(
     'gender is "Male" (genderFromText reads other spellings; did you mean male?); expected male, female, diverse or unknown.',

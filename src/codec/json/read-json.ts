@@ -81,7 +81,7 @@ const jsonSource: DocumentSource<JsonNode> = {
   entries: (_, node) => (node.kind === 'array' ? node.entries : undefined),
   parts: (_, node) =>
     node.kind === 'object'
-      ? node.members.map(({ name, offset, node }) => ({ name, offset, isEmpty: saysNothing(node) }))
+      ? node.members.map(({ name, offset, node }) => ({ name, offset, isEmpty: saysNothing(node), value: given(node) }))
       : [],
   isRecord: (_, node) => node.kind === 'object',
   isScalar: ({ kind }) => kind !== 'object' && kind !== 'array',

@@ -106,9 +106,9 @@ function namedParts({ attributes, children, offset }: XmlElement, namespace: str
   const elements = children.flatMap((child) => {
     const name = isOurs(child, namespace) ? child.name : `{${child.namespace}}${child.name}`
     const units = unitsOf(child).map((unit) => ({ name: `${name}/@${unit}`, offset: child.offset }))
-    return [{ name, offset: child.offset, isEmpty: hasNoContent(child) }, ...units]
+    return [{ name, offset: child.offset, isEmpty: hasNoContent(child), value: child.text }, ...units]
   })
-  return [...[...attributes.keys()].map((name) => ({ name, offset, isAttribute: true as const })), ...elements]
+  return [...[...attributes].map(([name, value]) => ({ name, offset, isAttribute: true as const, value })), ...elements]
 }
 
 /** Attributes that senders use for units: no other attribute changes what a value means. */
