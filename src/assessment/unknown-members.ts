@@ -12,7 +12,15 @@ import type { PatientResult } from '../model/patient-result.js'
 import { contradicts } from '../text/contradiction.js'
 import { errorSentence } from '../text/error-sentence.js'
 import { invalidValue, isRecord } from '../text/invalid-input.js'
-import { fieldsMeant, foldedName, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
+import {
+  fieldsMeant,
+  foldedName,
+  markerField,
+  meaningOf,
+  type NamedAnywhere,
+  unitMeant,
+  unitNamed,
+} from '../text/named-field.js'
 import { plainText } from '../text/plain-text.js'
 
 /** What a result has beyond a patient: a result may be given as a patient again. */
@@ -107,7 +115,7 @@ function strangeInList(list: unknown, of: keyof typeof owners, name: string, pat
 /**
  * The members that are no field by any name; one that is a field by another name is an error.
  *
- * @param patient of a measurement: of its own members those are strange that are a field's, unless the patient has it
+ * @param patient of a measurement: of its own members those are strange that say a unit or are a field's, unless the patient has it
  */
 function strangeMembers(
   record: object,
@@ -128,11 +136,20 @@ function strangeMembers(
       const isContrary = isBeside && contradicts(meant, memberOf(record, name), (field) => memberOf(record, field))
       if (!isBeside || isContrary) throw misnomer(record, name, { path: path() + name, of, meant, isContrary })
     }
-    if (patient !== undefined && (!isField || (meant.of === 'patient' && isGiven(patient, meant.key)))) continue
+    if (patient !== undefined && !isUnit(name, memberOf(record, name))) {
+      if (!isField || (meant.of === 'patient' && isGiven(patient, meant.key))) continue
+    }
     strange ??= []
     strange.push(name)
   }
   return strange ?? none
+}
+
+/** Whether a member says in which unit others are, `sizeUnit: 'in'`: it would change what they mean. */
+function isUnit(name: string, value: unknown): boolean {
+  return (
+    typeof value === 'string' && /(?:unit|units|uom|einheit)$/i.test(name) && unitNamed(foldedName(value)) !== undefined
+  )
 }
 
 /** The field that a name means there: markers have names of their own, and findings a day, as visits have. */

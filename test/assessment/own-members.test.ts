@@ -219,7 +219,7 @@ describe('a field by another name', () => {
     const visits = [
       { heightCm: null },
       { weight: undefined },
-      { weight2: 20, weights: [20, 21], site: 'A', fatherWeight: 80, measuredBy: 'B' },
+      { weight2: 20, weights: [20, 21], site: 'A', fatherWeight: 80, measuredBy: 'B', unit: 'NICU' },
     ]
     const given = { ...child, birthDate: null, measurements: visits }
     expect(calculatePatient(given as never, options).validationMessages).toEqual([])
@@ -237,6 +237,8 @@ describe('a field by another name', () => {
     [{ date: '2020-06-04', measuredAt: '2020-06-03T23:30:00Z' }, 'measuredAt'],
     [{ sizeCm: 110, breastStage: 2 }, 'breastStage'],
     [{ sizeCm: 110, weekBirth: 28 }, 'weekBirth'],
+    [{ sizeCm: 43.3, unit: 'in' }, 'unit'],
+    [{ weightKg: 44, weight_unit: 'lbs' }, 'weight_unit'],
   ])('is a hint where the visit has that value, or none that compares: %j', (visit, name) => {
     const given = { measurements: [visit, visit] }
     const { measurements, validationMessages } = calculatePatient(given as never, options)
