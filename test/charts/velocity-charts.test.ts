@@ -181,8 +181,11 @@ describe('a chart of velocity', () => {
         { date: '2024-09-24', weightKg: 3.9 },
       ],
     }
-    const { notes, yAxis } = velocities(early, 'WeightVelocity')
+    const { notes, yAxis, points } = velocities(early, 'WeightVelocity')
     expect(yAxis.unit).toBe('g/day')
+    // The age beside the axis is the corrected one, by which it is drawn.
+    expect(points.map(({ x, correctedYears }) => (correctedYears ?? 0) - x)).toEqual([0, 0])
+    expect(points[0]?.postmenstrualWeeks).toBeCloseTo(31, 6)
     expect(notes.join(' ')).toContain(
       '21 days: 17.2 g/kg/day, goal at 23 to 36 weeks: 15 to 20 g/kg/day (Fenton 2018); 10.0 weeks: 12.2 g/kg/day.',
     )
@@ -206,7 +209,7 @@ describe('a chart of velocity', () => {
     expect(fast(18).points[0]?.score).toBeUndefined()
     expect(fast(18).yAxis.to).toBeGreaterThan(12)
     expect(fast(10).yAxis.to).toBeLessThan(8)
-    expect(fast(10).cautions.join()).toMatch(/outside this section: 4.9 weeks: 23.7 cm\/month/)
+    expect(fast(10).cautions.join()).toMatch(/outside this section: 4.9 weeks \(33\+2 weeks\): 23.7 cm\/month/)
   })
 
   it('leaves infancy out once there are later velocities, and counts what it leaves out', () => {

@@ -10,13 +10,15 @@ import { isNeverScored } from '../../course/velocity/interval-notes.js'
 import { goalText, rateText } from '../../course/velocity/rate-text.js'
 import { gainPlace, gainTables, who2009Gain } from '../../course/velocity/velocity-references.js'
 import { isCorrected } from '../../growth/growth-age.js'
+import type { GrowthSubject } from '../../growth/growth-subject.js'
 import type { CourseWords } from '../../languages/words.js'
 import { numberText, signedScoreText } from '../../languages/written-number.js'
 import { monthsPerYear } from '../../model/calendar-date.js'
 import type { NoVelocityReason, VelocityUnit } from '../../model/course-names.js'
 import type { Gender } from '../../model/patient.js'
+import { termWeeks, yearsPerWeek } from '../../model/units.js'
 import { publicationName } from '../../references/table.js'
-import type { ChartInterval, ChartPoint, CourseKey } from '../data/chart-data.js'
+import type { ChartInterval, ChartPoint, CourseKey, PretermAge } from '../data/chart-data.js'
 import { calendarDate } from '../data/points/point-score.js'
 import { ageText, scoreNumber } from '../data/texts/describe-point.js'
 import { namedValues } from '../data/texts/named-values.js'
@@ -122,17 +124,24 @@ function drawnOf(
     seasonal,
     ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
   }
+  const middle = (between.fromX + between.toX) / 2
   const point: ChartPoint = {
     measurementIndex: toIndex,
     date: dateOf(toIndex),
     ageYears: interval.midYears,
-    x: (between.fromX + between.toX) / 2,
+    x: middle,
     y: perYear / divisor,
-    ...(isByCorrected ? { uncorrectedX: interval.midYears } : {}),
+    ...(isByCorrected && pretermMiddle(interval.midYears, middle, growth.subject)),
     ...(sds === undefined ? {} : { score: sds, percentile, reference: sds.reference }),
     interval: between,
   }
   return { interval, point }
+}
+
+/** The ages of a middle at a corrected age: beside the axis the age since birth alone would be misread. */
+function pretermMiddle(uncorrectedX: number, correctedYears: number, { isWeekAlone }: GrowthSubject): PretermAge {
+  const postmenstrualWeeks = termWeeks + correctedYears / yearsPerWeek
+  return { uncorrectedX, correctedYears, postmenstrualWeeks, isWeekAlone: isWeekAlone || undefined }
 }
 
 function legendKeys(drawn: readonly Drawn[], interval: string, words: CourseWords): CourseKey[] {
