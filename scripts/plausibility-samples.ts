@@ -179,6 +179,7 @@ export const samplePatients: readonly Patient[] = [
   atAge(5, { sizeCm: 110, weightKg: 42 }),
   atAge(3, { weightKg: 31 }),
   seen({}, { date: '2023-06-04', sizeCm: 135, weightKg: 29.5 }, { date: '2024-06-04', sizeCm: 141, weightKg: 71 }),
+  seen({}, { ageInYears: 6, weightKg: 21 }, { ageInYears: 7, weightKg: 51.8 }, { ageInYears: 8, weightKg: 26.5 }),
   // Weights without a reference.
   seen({ gender: undefined }, { ageInYears: 14, weightKg: 200 }, { ageInYears: 14.5, weightKg: 260 }),
   seen({}, { ageInYears: 4, weightKg: 90 }, { ageInYears: 8, weightKg: 260 }),

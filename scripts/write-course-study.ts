@@ -67,7 +67,8 @@ function page(study: CourseStudy): string {
 
 The checks of a course compare visits: \`size_off_course\`, \`weight_off_course\`, \`head_off_course\`, \`size_unchanged\`,
 \`size_shrinks\`, \`head_shrinks\` and \`weight_in_pounds\` ([their limits](plausibility.md#limits)). All are hints, and the values
-are used; but a loss of height below 18 years is a warning, and growth over time leaves the height out. This page counts what
+are used; but a loss of height below 18 years is a warning, and so is a weight in pounds between two that contradict it: growth
+over time leaves these out. This page counts what
 they find in simulated records with one wrong visit, and how often they ask about healthy children. No real child's data are in
 it, and real records differ from it: a study of them would be better.
 

@@ -1,6 +1,7 @@
 import type { LikelySlip } from '../model/message-values.js'
 import { uncappedScoreAt } from '../references/distribution.js'
-import type { CourseField, CoursePoint } from './course-points.js'
+import { type CourseField, type CoursePoint, scoreChange } from './course-points.js'
+import type { OffPoint } from './height-loss.js'
 import { decimalSlips, inches, likelySlip, metres, pounds, type Slip, transposedDigits } from './slips.js'
 
 /** A corrected value that is this near to the score expected of the course is believed, SD. */
@@ -27,4 +28,16 @@ export function slipOnCourse(
     .filter(fits)
     .sort((a, b) => distance(a) - distance(b))
   return meant === undefined ? undefined : { kind: 'digits', meant }
+}
+
+/** The score that is expected of a visit by the table of its own: the mean of those around it. */
+export function expectedScore({ point, before, after }: OffPoint): number {
+  const { score } = point.deciding
+  const fromBefore = before === undefined ? undefined : scoreChange(before, point)
+  const toAfter = after === undefined ? undefined : scoreChange(point, after)
+  const scores = [
+    ...(fromBefore === undefined ? [] : [score - fromBefore]),
+    ...(toAfter === undefined ? [] : [score + toAfter]),
+  ]
+  return scores.reduce((sum, it) => sum + it, 0) / scores.length
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { poundsFigures } from '../../scripts/pounds-figures.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { assessCourse } from '../../src/course/assess-course.js'
 import { linearTailValue } from '../../src/math/lms.js'
 import type { Gender, Measurement, Patient } from '../../src/model/patient.js'
 import { valueAt } from '../../src/references/distribution.js'
@@ -141,7 +143,7 @@ test('a newborn of 7.3 pounds', () => {
 })
 
 test('the course says nothing more of a weight that pounds explain', () => {
-  const measurements = [29, 30, 70, 31].map((weightKg, index) => ({ ageInYears: 9 + index / 3, weightKg }))
+  const measurements = [29, 30, 70].map((weightKg, index) => ({ ageInYears: 9 + index / 3, weightKg }))
   const messages = validatePatient({ gender: 'male', measurements }, { today: '2026-11-20', locale: 'en' })
   expect(messages.map(({ code, measurementIndex }) => [code, measurementIndex])).toEqual([['weight_in_pounds', 2]])
   expect(messages[0]?.text).toBe(
@@ -192,5 +194,51 @@ describe('the limits of pounds', () => {
     ['up to 1.6 times the earlier weight', later(3, 2.4, 1.601), later(3, 2.4, 1.599)],
   ])('after an earlier weight: %s', (_, beyond, within) => {
     expect([isAsked(germany, beyond), isAsked(germany, within)]).toEqual([false, true])
+  })
+})
+
+describe('a weight between two that contradict it', () => {
+  const girl = (...weights: readonly (readonly [years: number, weightKg: number])[]) => ({
+    gender: 'female' as const,
+    measurements: weights.map(([ageInYears, weightKg]) => ({ ageInYears, weightKg })),
+  })
+  const options = { today: '2026-11-20', locale: 'en' } as const
+  const severities = (patient: Patient) =>
+    validatePatient(patient, options).flatMap(({ code, severity }) => (code === 'weight_in_pounds' ? [severity] : []))
+  const usedWeights = (patient: Patient) => assessCourse(patient, options).intervals.map(({ toIndex }) => toIndex)
+  const slip = girl([6, 21], [7, 51.8], [8, 26.5])
+
+  it('is a warning, and nothing is derived from it', () => {
+    expect(severities(slip)).toEqual(['warning'])
+    expect(usedWeights(slip)).toEqual([2])
+    const { intervals, scoreFalls } = assessCourse(slip, options)
+    expect(intervals.map(({ gain }) => gain?.toFixed(1))).toEqual(['5.5'])
+    expect(scoreFalls.map(({ sinceHighest }) => sinceHighest?.fromIndex)).toEqual([0])
+  })
+
+  it.each([
+    ['en', /contradict it, which is exceptional\.$/],
+    ['de', /Die Gewichte davor und danach widersprechen diesem Wert; das ist außergewöhnlich\.$/],
+  ])('says so (%s)', (locale, said) => {
+    const texts = validatePatient(slip, { ...options, locale }).map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringMatching(said))
+  })
+
+  it('is said beside the chart, with what was probably meant', () => {
+    const { cautions } = chartData(slip, { type: 'Weight' }, options)
+    expect(cautions.join(' ')).toMatch(/1 exceptional value at odds .*: 7 y 0 m: 51\.80 kg, perhaps 23\.50 kg/)
+  })
+
+  it.each([
+    ['is the latest', girl([6, 21], [7, 51.8])],
+    ['has one after that bears it out', girl([6, 21], [7, 51.8], [8, 54])],
+    ['in pounds lies off the course', girl([6, 21], [7, 51.8], [8, 37])],
+    ['has no weight before', girl([7, 51.8], [8, 26.5])],
+  ])('keeps being used where it %s', (_, patient) => {
+    expect(severities(patient)).not.toContain('warning')
+    expect(assessCourse(patient, options).scoreFalls).not.toEqual([])
+    const last = patient.measurements.length - 1
+    expect(usedWeights(patient)).toEqual(patient.measurements.slice(1).map((_, i) => i + 1))
+    expect(usedWeights(patient).at(-1)).toBe(last)
   })
 })

@@ -144,8 +144,8 @@ export const deMessages: Sentences = {
 
   weight_limits: deLimits(weight),
   weight_score: deScore(weight),
-  weight_in_pounds: ({ weightKg, meantKg, evidence }) =>
-    `${dePoundsEvidence(evidence)} könnte das Gewicht von ${deQuantity(weightKg, 'kg')} in amerikanischen Pfund angegeben sein (${deAbout(meantKg, 1, 'kg')}?).`,
+  weight_in_pounds: ({ weightKg, meantKg, evidence }, severity) =>
+    `${dePoundsEvidence(evidence)} könnte das Gewicht von ${deQuantity(weightKg, 'kg')} in amerikanischen Pfund angegeben sein (${deAbout(meantKg, 1, 'kg')}?).${severity === 'warning' ? ' Die Gewichte davor und danach widersprechen diesem Wert; das ist außergewöhnlich.' : ''}`,
   weight_off_course: deOffCourse(weight),
 
   bmi_limits: ({ value, least, most, sizeCm, weightKg }, severity) => {

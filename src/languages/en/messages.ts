@@ -132,8 +132,8 @@ export const enMessages: Sentences = {
 
   weight_limits: enLimits(weight),
   weight_score: enScore(weight),
-  weight_in_pounds: ({ weightKg, meantKg, evidence }) =>
-    `${enPoundsEvidence(evidence)}, a weight of ${enQuantity(weightKg, 'kg')} may have been entered in pounds (${enAbout(meantKg, 1, 'kg')}?).`,
+  weight_in_pounds: ({ weightKg, meantKg, evidence }, severity) =>
+    `${enPoundsEvidence(evidence)}, a weight of ${enQuantity(weightKg, 'kg')} may have been entered in pounds (${enAbout(meantKg, 1, 'kg')}?).${severity === 'warning' ? ' The weights before and after contradict it, which is exceptional.' : ''}`,
   weight_off_course: enOffCourse(weight),
 
   bmi_limits: ({ value, least, most, sizeCm, weightKg }, severity) => {

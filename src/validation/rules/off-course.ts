@@ -3,8 +3,8 @@ import type { NeighbourScore, Neighbours } from '../../model/message-values.js'
 import { referenceName } from '../../references/table.js'
 import { changeShare, isSpike, shareOf, unevenness } from '../course-changes.js'
 import { changeSd, changeSdPerYear, departureSd, departureSdPerYear, toleratedLossCm } from '../course-limits.js'
-import { type CourseField, type CoursePoint, coursePoint, isEvenCourse, scoreChange } from '../course-points.js'
-import { slipOnCourse } from '../course-slips.js'
+import { type CourseField, type CoursePoint, coursePoint, isEvenCourse } from '../course-points.js'
+import { expectedScore, slipOnCourse } from '../course-slips.js'
 import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
 import { heightLoss, lostCm, type OffPoint } from '../height-loss.js'
@@ -136,8 +136,7 @@ function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint):
   const { point } = off
   const { index, findings } = point.visit
   const neighbours = neighboursOf(off)
-  const expected = expectedScore(off)
-  const slip = slipOnCourse(field, point, expected)
+  const slip = slipOnCourse(field, point, expectedScore(off))
   const code = `${target}_score` as const
   const byScore = findings.find((finding) => finding.code === code)
   const loss = heightLoss(target, off)
@@ -167,18 +166,6 @@ function neighbourScore(point: CoursePoint, neighbour: CoursePoint | undefined):
   const { score } = statedScore(neighbour.deciding)
   const reference = referenceName(neighbour.deciding.place.table)
   return reference === referenceName(point.deciding.place.table) ? { score } : { score, reference }
-}
-
-/** The score that is expected of a visit by the table of its own: the mean of those around it. */
-function expectedScore({ point, before, after }: OffPoint): number {
-  const { score } = point.deciding
-  const fromBefore = before === undefined ? undefined : scoreChange(before, point)
-  const toAfter = after === undefined ? undefined : scoreChange(point, after)
-  const scores = [
-    ...(fromBefore === undefined ? [] : [score - fromBefore]),
-    ...(toAfter === undefined ? [] : [score + toAfter]),
-  ]
-  return scores.reduce((sum, it) => sum + it, 0) / scores.length
 }
 
 function hasFinding(findings: readonly Finding[], code: MessageCode): boolean {

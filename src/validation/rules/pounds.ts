@@ -2,6 +2,9 @@ import { scoreAtVisit } from '../../growth/score-at-age.js'
 import { isoDate } from '../../model/calendar-date.js'
 import type { PoundsEvidence } from '../../model/message-parameters.js'
 import { kgPerPound } from '../../model/units.js'
+import { changeShare } from '../course-changes.js'
+import { coursePoint } from '../course-points.js'
+import { expectedScore, slipOnCourse } from '../course-slips.js'
 import { decidingScore } from '../deciding-score.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
@@ -33,11 +36,16 @@ const weightInPounds = rule({
         'A pound is 0.45 kg: taken for kilograms, it gives 2.2 times the body mass index. From about seven years on the references are so skewed that severe obesity reaches as far: there only an earlier weight shows it. What is found, and how often in error: [Pounds](#pounds).',
       ),
     },
+    contradicted: {
+      severity: 'warning',
+      when: 'as for the hint, where the weights before and after both differ by more than a weight is expected to change, the one after is less, and in pounds it lies on the course between them',
+      source: ourChoice('As for the hint; growth over time leaves out such a weight, which its neighbours contradict.'),
+    },
   },
   find: (visits) => {
-    const verdicts: CourseVerdict<'weight_in_pounds', 'unusual'>[] = []
+    const verdicts: CourseVerdict<'weight_in_pounds', 'unusual' | 'contradicted'>[] = []
     let earlier: WeighedVisit | undefined
-    for (const visit of visits) {
+    for (const [i, visit] of visits.entries()) {
       const weighed = weighedVisit(visit)
       if (weighed === undefined) continue
       const { weightKg } = weighed
@@ -50,11 +58,30 @@ const weightInPounds = rule({
         continue
       }
       const parameters = { weightKg, meantKg: weightKg * kgPerPound, evidence }
-      verdicts.push({ index: visit.index, case: 'unusual', parameters, withdraws: ['weight_off_course'] })
+      const isContradicted = areBesidePounds(visits.slice(0, i), visit, visits.slice(i + 1))
+      const name = isContradicted ? 'contradicted' : 'unusual'
+      verdicts.push({ index: visit.index, case: name, parameters, withdraws: ['weight_off_course'] })
     }
     return verdicts
   },
 })
+
+/** Whether the weights before and after both contradict a weight, which in pounds lies on the course between them. */
+function areBesidePounds(
+  earlier: readonly AssessedVisit[],
+  visit: AssessedVisit,
+  later: readonly AssessedVisit[],
+): boolean {
+  const pointOf = (each: AssessedVisit) =>
+    concerns(each.findings, 'weight') ? undefined : coursePoint(each, 'weightKg')
+  const point = coursePoint(visit, 'weightKg')
+  const before = earlier.flatMap((each) => pointOf(each) ?? []).at(-1)
+  const after = later.flatMap((each) => pointOf(each) ?? [])[0]
+  if (point === undefined || before === undefined || after === undefined || after.value >= point.value) return false
+  const isOff = exceeds(changeShare('weight', before, point), 1) && exceeds(changeShare('weight', point, after), 1)
+  const slip = isOff ? slipOnCourse('weightKg', point, expectedScore({ point, before, after })) : undefined
+  return slip?.kind === 'unit' && slip.given === 'lb'
+}
 
 /** A weight at a known age. */
 interface WeighedVisit {

@@ -196,11 +196,11 @@ function warningsAbout(
 
 /** What was probably meant by the value of a visit, where a warning names a slip. */
 function likelyMeant({ fields }: ChartMeasure, findings: readonly Finding[] = []): number | undefined {
-  const [field, ...others] = fields
-  if (field === undefined || others.length > 0) return undefined
-  for (const { severity, target, parameters } of findings) {
-    if (severity === 'warning' && target === chartedFields[field].target && 'slip' in parameters)
-      return parameters.slip?.meant
+  const target = fields.length === 1 ? chartedFields[fields[0] as MeasuredField].target : undefined
+  for (const { severity, parameters, ...about } of findings) {
+    if (severity !== 'warning' || about.target !== target) continue
+    if ('slip' in parameters) return parameters.slip?.meant
+    if ('meantKg' in parameters) return parameters.meantKg
   }
   return undefined
 }
