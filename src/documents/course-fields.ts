@@ -84,6 +84,7 @@ const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = record('Course
   sign: foundSign,
   stage: asComputed,
   bmiClass: bmiClassRecord,
+  because: list('Comparison', comparison),
   ...onsetFields,
   isMinor: named('Minor', flag),
   guideline: text,

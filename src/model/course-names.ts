@@ -206,6 +206,8 @@ export const findingCodes = [
   'severe_underweight',
   'extreme_obesity',
   'small_without_catch_up',
+  'small_head',
+  'large_head',
 ] as const
 
 /** A finding in a child's course apart from the screening rules. Every language has a sentence for each. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
+import { assessCourse } from '../../src/course/assess-course.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
 import { germany } from '../../src/references/built-in-sets.js'
 import { valueAt } from '../../src/references/distribution.js'
@@ -97,7 +98,7 @@ describe('a head beyond a limit by both references', () => {
   it('is said on the chart, with both scores and the age', () => {
     expect(cautionsOf(boy([[240, 40]]))).toContainEqual(
       expect.stringMatching(
-        /^Head circumference below −2 SDS by both references \(7\.9 months: KiGGS 2013 −\d\.\d\d, WHO 2006 −\d\.\d\d\): microcephaly by the limit of a Dutch decision tree \(Beslisboom Hoofdomtrek\)\. A finding, not a diagnosis\.$/,
+        /^Head circumference below −2 SDS by both references \(7\.9 months: KiGGS 2013 −\d\.\d\d, WHO 2006 −\d\.\d\d\): microcephaly by the limit of a Dutch decision tree \(Beslisboom Hoofdomtrek\); a finding, not a diagnosis\.$/,
       ),
     )
     expect(cautionsOf(boy([[240, 49.5]]))).toContainEqual(
@@ -123,7 +124,7 @@ describe('a head beyond a limit by both references', () => {
   })
 
   it.each([
-    ['before 4 months, where one reference scores it', boy([[100, 36]])],
+    ['before 1 month', boy([[30, headAt(byWho, 30, -2.1)]])],
     ['after 24 months, likewise', boy([[800, 43]])],
     ['of a child with a known disease', boy([[240, 40]], { diseases: ['Trisomy21'] })],
     ['of a child with cerebral palsy', boy([[240, 40]], { gmfcsLevel: 4 })],
@@ -136,6 +137,45 @@ describe('a head beyond a limit by both references', () => {
     ],
   ])('is not spoken of %s', (_, patient) => {
     expect(isCautioned(patient)).toBe(false)
+  })
+
+  it.each([
+    [30, -2.001, false],
+    [31, -2.001, true],
+    [31, -2, false],
+    [100, 2.5, false],
+    [100, 2.501, true],
+  ])('by WHO alone before 4 months: at %i days %f SDS: %s', (days, score, isFound) => {
+    const told = cautionsOf(boy([[days, headAt(byWho, days, score)]])).join(' ')
+    expect(/SDS \([^)]*: WHO 2006 [^,]*\): .*decision tree/.test(told)).toBe(isFound)
+    expect(told).not.toContain('both references')
+  })
+
+  it('is among the findings of growth over time, whatever the chart is of', () => {
+    const patient = boy([[400, 42]])
+    const { findings } = assessCourse(patient, options)
+    expect(findings).toMatchObject([
+      {
+        code: 'small_head',
+        limit: -2,
+        measurementIndex: 0,
+        because: [{ reference: 'KiGGS 2013' }, { reference: 'WHO 2006' }],
+      },
+    ])
+    expect(assessCourse(boy([[400, 52]]), options).findings).toMatchObject([{ code: 'large_head', limit: 2.5 }])
+    const tall = { ...patient, measurements: [{ ...visit([400, 42]), sizeCm: 77 }] }
+    const scene = sheetOf(tall, { type: 'Height' }, { ...options, locale: 'en' })
+    expect(wordsOf(scene, 'cautions')).toMatch(/^Of note Head circumference below −2 SDS by both references/)
+  })
+
+  it.each([
+    [182, true],
+    [184, false],
+  ])('is one of late: %i days before the latest visit', (days, isFound) => {
+    const patient = boy([[400, 42]])
+    const later = { ...visit([400 + days, 1]), headCm: undefined, weightKg: 10 }
+    const { findings } = assessCourse({ ...patient, measurements: [visit([400, 42]), later] }, options)
+    expect(findings.map(({ code }) => code).includes('small_head')).toBe(isFound)
   })
 
   it('leads the findings of the sheet, once, with its source', () => {

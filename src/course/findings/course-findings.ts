@@ -8,6 +8,7 @@ import { pubertyOf } from '../puberty/assess-puberty.js'
 import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
 import { dayOfTolerance, isOfLate, latestAge } from '../velocity/earlier-visits.js'
 import type { CourseFinding } from './growth-finding.js'
+import { headFinding } from './head-finding.js'
 import { shareBeyond, velocityLimit } from './velocity-limit.js'
 
 /** A bone age farther than this from the age, years, is a finding: our own limit. */
@@ -40,6 +41,7 @@ const catchUp = {
 
 /** Each finds what it is about in a child's course. */
 const finders: readonly ((basis: CourseBasis) => readonly CourseFinding[])[] = [
+  unusualHead,
   unusualPuberty,
   severeUnderweight,
   severeObesity,
@@ -50,11 +52,16 @@ const finders: readonly ((basis: CourseBasis) => readonly CourseFinding[])[] = [
 ]
 
 /**
- * Findings beside the screening rules. Puberty, underweight and obesity of every child; the others of
- * children without a known disease and without treatment of their growth, like the rules.
+ * Findings beside the screening rules. Puberty, underweight and obesity of every child; heads of children
+ * without a known disease; the others of those without treatment of their growth too, like the rules.
  */
 export function courseFindings(basis: CourseBasis): readonly CourseFinding[] {
   return finders.flatMap((find) => find(basis))
+}
+
+function unusualHead({ assessment, facts }: CourseBasis): readonly CourseFinding[] {
+  const finding = headFinding(assessment, facts.visits.head)
+  return finding === undefined ? [] : [finding]
 }
 
 function unusualPuberty({ assessment }: CourseBasis): readonly CourseFinding[] {

@@ -1,6 +1,7 @@
 import type { BmiClassResult } from '../../model/bmi-class.js'
 import type { FindingCode } from '../../model/course-names.js'
 import type { StagedSign } from '../../model/patient.js'
+import type { ScreeningComparison } from '../screening/evaluate-screening.js'
 
 /**
  * Something in a child's course that a doctor should see, apart from the published
@@ -23,6 +24,8 @@ export interface CourseFinding {
   readonly begunAtYears?: number | undefined
   /** Of severe underweight and obesity: the class, with the body mass index in per cent of the median or of a high percentile. */
   readonly bmiClass?: BmiClassResult | undefined
+  /** Of a head: its score by each reference. */
+  readonly because?: readonly ScreeningComparison[] | undefined
   /** Of healthy children as old as this one at the finding, the share with the same or one farther from the usual, per cent. */
   readonly percentOfChildren?: number | undefined
   /** True where the share is less than `percentOfChildren`: the share at the nearest age for puberty, 0.1 for velocity. */

@@ -7,6 +7,7 @@ export const headDecisionTree = {
   smallBelow: -2,
   /** "may be a reason to refer", SDS. */
   largeAbove: 2.5,
-  /** The age, years, under which it was coded. */
+  /** The ages, years, for which it was coded: from the first month on by our own choice. */
+  fromYears: 1 / 12,
   untilYears: 1,
 } as const

@@ -33,7 +33,7 @@ const infants: RuleAges = [1 / 12, 3]
 const children: RuleAges = [3, 10]
 const teenagers: RuleAges = [10, 18]
 /** Coded under 1 year. Not under a month, when weight falls and is regained: our own choice, which the remarks say. */
-const firstYear: RuleAges = [1 / 12, headDecisionTree.untilYears]
+const firstYear: RuleAges = [headDecisionTree.fromYears, headDecisionTree.untilYears]
 
 /** The consensus of the Growth Hormone Research Society. */
 export const growthHormoneSociety = {

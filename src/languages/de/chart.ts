@@ -9,6 +9,8 @@ const deRepeat =
 const deHeadTree = (isOlder: boolean) =>
   `niederländischen Entscheidungsbaums (Beslisboom Hoofdomtrek${isOlder ? '; für das erste Lebensjahr, danach eigene Wahl' : ''})`
 
+const deByBoth = (scores: readonly string[]) => (scores.length > 1 ? ' nach beiden Referenzen' : '')
+
 /** The texts of charts in German. */
 export const deChart: ChartWords = {
   titles: {
@@ -185,9 +187,9 @@ export const deChart: ChartWords = {
   cautions: {
     earlyLoss: (percent, age) => `Gewichtsverlust seit der Geburt ${percent} % (${age}): mehr als 10 % (NICE NG75).`,
     smallHead: (scores, age, isOlder) =>
-      `Kopfumfang unter −2 SDS nach beiden Referenzen (${age}: ${scores}): Mikrozephalie nach der Grenze eines ${deHeadTree(isOlder)}. Ein Befund, keine Diagnose.`,
+      `Kopfumfang unter −2 SDS${deByBoth(scores)} (${age}: ${scores.join(', ')}): Mikrozephalie nach der Grenze eines ${deHeadTree(isOlder)}; ein Befund, keine Diagnose`,
     largeHead: (scores, age, isOlder) =>
-      `Kopfumfang über +2,5 SDS nach beiden Referenzen (${age}: ${scores}): nach der Grenze eines ${deHeadTree(isOlder)} möglicher Anlass zur Überweisung. Ein Befund, keine Diagnose.`,
+      `Kopfumfang über +2,5 SDS${deByBoth(scores)} (${age}: ${scores.join(', ')}): nach der Grenze eines ${deHeadTree(isOlder)} möglicher Anlass zur Überweisung; ein Befund, keine Diagnose`,
     unused: (count, why, values) => `${deValues(count)} nicht dargestellt: ${why} (${values}).`,
     why: {
       implausible: 'unplausibel',

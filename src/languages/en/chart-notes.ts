@@ -8,16 +8,18 @@ const enRepeat =
 const enHeadTree = (isOlder: boolean) =>
   `a Dutch decision tree (Beslisboom Hoofdomtrek${isOlder ? '; made for the first year, later our own choice' : ''})`
 
+const enByBoth = (scores: readonly string[]) => (scores.length > 1 ? ' by both references' : '')
+
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {
   /** Of a newborn: the deepest loss, and the age at it. */
   earlyLoss: (percent: string, age: string): string =>
     `Weight loss since birth ${percent}% (${age}): more than 10% (NICE NG75).`,
-  /** A head beyond a limit by two references: its scores, the age, and whether that is beyond the first year. */
-  smallHead: (scores: string, age: string, isOlder: boolean): string =>
-    `Head circumference below −2 SDS by both references (${age}: ${scores}): microcephaly by the limit of ${enHeadTree(isOlder)}. A finding, not a diagnosis.`,
-  largeHead: (scores: string, age: string, isOlder: boolean): string =>
-    `Head circumference above +2.5 SDS by both references (${age}: ${scores}): a possible reason to refer, by the limit of ${enHeadTree(isOlder)}. A finding, not a diagnosis.`,
+  /** A head beyond a limit: its scores by one reference or two, the age, and whether that is beyond the first year. */
+  smallHead: (scores: readonly string[], age: string, isOlder: boolean): string =>
+    `Head circumference below −2 SDS${enByBoth(scores)} (${age}: ${scores.join(', ')}): microcephaly by the limit of ${enHeadTree(isOlder)}; a finding, not a diagnosis`,
+  largeHead: (scores: readonly string[], age: string, isOlder: boolean): string =>
+    `Head circumference above +2.5 SDS${enByBoth(scores)} (${age}: ${scores.join(', ')}): a possible reason to refer, by the limit of ${enHeadTree(isOlder)}; a finding, not a diagnosis`,
   unused: (count: number, why: string, values: string): string => `${enValues(count)} not shown: ${why} (${values}).`,
   why: {
     implausible: 'implausible',

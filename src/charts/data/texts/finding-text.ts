@@ -7,11 +7,13 @@ import { numberText, reportedScoreText, shortNumberText } from '../../../languag
 import { clampScore } from '../../../model/score.js'
 import { decimalsApart } from '../../../text/number.js'
 import { ageText, classNameText, shareText } from './describe-point.js'
+import { headFindingText } from './head-finding-text.js'
 
 /** A finding with the limit it lies beyond, and the share of healthy children with such a finding. */
 export function findingText(finding: CourseFinding, language: Language): string {
   const { code, ageYears, value, limit, guideline, sign, stage, begunAtYears, bmiClass, percentOfChildren, isFewer } =
     finding
+  if (code === 'small_head' || code === 'large_head') return headFindingText(finding, language)
   const { shares, ownLimit, ...sentences } = language.terminal.course.findings
   const percent = numberText(percentOfChildren ?? 0, 1, language)
   const share = percentOfChildren === undefined ? shares.unknown : isFewer === true ? shares.fewer : shares.of

@@ -8,7 +8,6 @@ import { isTooPreterm } from '../../../course/velocity/faltering-growth.js'
 import { earlyFallTexts, falteringCaution } from '../../../course/velocity/faltering-text.js'
 import { capitalised } from '../../../languages/within-sentence.js'
 import type { CourseWords } from '../../../languages/words.js'
-import { headCautions } from '../../data/notes/head-caution.js'
 import type { NamedSource } from '../../data/texts/cited-in-text.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText, weightLossText } from '../../data/texts/finding-text.js'
@@ -74,19 +73,19 @@ function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
 
-/** Findings beside the rules: of the head, and those of the course, underweight with what was lost. */
+/** Findings beside the rules, underweight with what was lost. */
 function findingNotes(sheet: CourseOfChart): SheetNote[] {
-  const { language, frame } = sheet
+  const { language } = sheet
   const { weightLoss } = sheet.course
   const told = toldFindings(sheet)
-  const ofCourse = notableCourse(sheet.course, language)
+  const texts = notableCourse(sheet.course, language)
     .findings.filter((finding) => told.includes(finding))
     .map((finding) => {
       const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
       return `${[findingText(finding, language), ...lost].join('; ')}.`
     })
   const lead = language.terminal.course.unusual
-  return [...headCautions(frame), ...ofCourse].map((text, i) => ({ lead: i === 0 ? lead : '', text, isUrgent: true }))
+  return texts.map((text, i) => ({ lead: i === 0 ? lead : '', text, isUrgent: true }))
 }
 
 /** How many findings, thresholds and rules that are met lead the notes. */
@@ -141,14 +140,13 @@ function rulesOf(sheet: CourseOfChart) {
   const { screening, findings } = sheet.course
   const rules = screening.filter((rule) => screenedMeasure(rule) === sheet.measure)
   const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
-  const told = falteringNote(sheet).length + headCautions(sheet.frame).length
   return {
     met: rules.filter(isLed),
     elsewhere: screening.filter((rule) => isLed(rule) && !rules.includes(rule)),
     minor: rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName),
     open: rules.filter((rule) => rule.met === undefined),
     failed: rules.filter((rule) => rule.met === false).map(ruleName),
-    isFound: told > 0 || findings.some(({ isMinor }) => isMinor !== true),
+    isFound: falteringNote(sheet).length > 0 || findings.some(({ isMinor }) => isMinor !== true),
   }
 }
 
