@@ -90,6 +90,8 @@ export interface HeightLoss {
   readonly side: 'before' | 'after'
   /** The heights from which nothing is derived, as indices of measurements: both where no other visit shows which is wrong. */
   readonly doubted: readonly number[]
+  /** So little, between two standing heights, that the time of day may be part of it. */
+  readonly isSlight?: true | undefined
 }
 
 /** The parameters of the messages about what a clinic measures besides growth. */

@@ -1,6 +1,6 @@
 import { positionAt } from '../growth/size-position.js'
 import type { HeightLoss } from '../model/message-values.js'
-import { mostLossCm } from './course-limits.js'
+import { mostLossCm, toleratedLossCm } from './course-limits.js'
 import type { CourseField, CoursePoint } from './course-points.js'
 import { exceeds } from './rule.js'
 
@@ -50,7 +50,13 @@ export function heightLoss(
 ): HeightLoss | undefined {
   const sinceBefore = before === undefined ? undefined : lostCm(target, before, point)
   const doubted = [...(isOpen && before !== undefined ? [before.visit.index] : []), point.visit.index]
-  if (sinceBefore !== undefined) return { cm: sinceBefore, side: 'before', doubted }
+  if (sinceBefore !== undefined)
+    return { cm: sinceBefore, side: 'before', doubted, isSlight: isSlightLoss(sinceBefore) }
   const toAfter = after === undefined ? undefined : lostCm(target, point, after)
-  return toAfter === undefined ? undefined : { cm: toAfter, side: 'after', doubted }
+  return toAfter === undefined ? undefined : { cm: toAfter, side: 'after', doubted, isSlight: isSlightLoss(toAfter) }
+}
+
+/** Whether a loss is so little that the time of day may be part of it: no more than is tolerated lying. */
+function isSlightLoss(cm: number): true | undefined {
+  return exceeds(cm, toleratedLossCm.lying) ? undefined : true
 }

@@ -100,6 +100,17 @@ describe('a height far below the one before', () => {
 })
 
 it.each([
+  ['en', 'By the afternoon children are about 0.5 cm shorter than in the morning.'],
+  ['de', 'Nachmittags sind Kinder etwa 0,5 cm kleiner als morgens.'],
+] as const)('up to 2.5 cm the time of day is named, beyond it is not: %s', (locale, said) => {
+  const lost = (cm: number) => warnings(at('sizeCm', [16, 178], [17, 178 - cm]), locale).join(' ')
+  expect(lost(1.6)).toContain(said)
+  expect(lost(2.5)).toContain(said)
+  expect(lost(2.6)).not.toContain(said)
+  expect(lost(2.6)).not.toBe('')
+})
+
+it.each([
   ['en', 'check both. Two digits may be transposed (131 cm?).'],
   ['de', 'bitte beide prüfen. Möglicherweise sind zwei Ziffern vertauscht (131 cm?).'],
 ] as const)(

@@ -253,10 +253,10 @@ export function deBoth(doubted: readonly number[] = []): string {
 }
 
 /** A loss of height, which no child has without a cause. */
-export function deLoss({ cm, side, doubted }: HeightLoss, isJudged = false): string {
+export function deLoss({ cm, side, doubted, isSlight }: HeightLoss, isJudged = false): string {
   const than = side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'
   const judged = isJudged ? '; das ist außergewöhnlich' : ''
-  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${deBoth(doubted)}`
+  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${isSlight ? ' Nachmittags sind Kinder etwa 0,5 cm kleiner als morgens.' : ''}${deBoth(doubted)}`
 }
 
 /** „SDS +5,84 nach KiGGS 2011“ */

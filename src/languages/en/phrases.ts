@@ -254,10 +254,10 @@ export function enBoth(doubted: readonly number[] = []): string {
 }
 
 /** A loss of height, which no child has without a cause. */
-export function enLoss({ cm, side, doubted }: HeightLoss, isJudged = false): string {
+export function enLoss({ cm, side, doubted, isSlight }: HeightLoss, isJudged = false): string {
   const than = side === 'before' ? 'less than at the visit before' : 'more than at the visit after'
   const judged = isJudged ? ', which is exceptional' : ''
-  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${enBoth(doubted)}`
+  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${isSlight ? ' By the afternoon children are about 0.5 cm shorter than in the morning.' : ''}${enBoth(doubted)}`
 }
 
 /** A date that its offset makes another day. */

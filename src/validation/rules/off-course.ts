@@ -15,7 +15,7 @@ const lossCase: Case = {
   severity: 'warning',
   when: `below 18 years off the course, and less than at the visit before, or more than at the one after, by more than ${toleratedLossCm.standing} cm (${toleratedLossCm.lying} cm where one of the two was measured lying); of two heights alone that loss is enough`,
   source: ourChoice(
-    `With an error of 0.34 cm each (Voss LD, Bailey BJ. Arch Dis Child 1994;70:469-471), two standing heights differ by ${toleratedLossCm.standing} cm once in 500 times; growthcleanr excludes values from ${toleratedLossCm.lying} cm on, which include the 0.7 cm between length and height. Growth over time leaves the height out, and both of two alone. A true loss, by a fracture of the spine, is used once a further height confirms it.`,
+    `With an error of 0.34 cm each (Voss LD, Bailey BJ. Arch Dis Child 1994;70:469-471), two standing heights differ by ${toleratedLossCm.standing} cm once in 500 times; growthcleanr excludes values from ${toleratedLossCm.lying} cm on, which include the 0.7 cm between length and height. From 9 am to 3 pm children lose 0.5 cm on average (Voss LD, Bailey BJR. Arch Dis Child 1997;77:319-322): of a loss within ${toleratedLossCm.lying} cm the message says so. Growth over time leaves the height out, and both of two alone. A true loss, by a fracture of the spine, is used once a further height confirms it.`,
   ),
 }
 
