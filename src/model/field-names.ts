@@ -135,9 +135,9 @@ export const ordinaryNames = { patient: ['arm', 'position'], measurement: ['arm'
 
 /** How a unit is written behind the name of a field. */
 export const unitWords = {
-  years: 'years inYears yrs Jahre inJahren',
-  months: 'months inMonths mons Monate inMonaten',
-  weeks: 'weeks inWeeks wks Wochen inWochen',
+  years: 'years inYears yrs yr Jahre inJahren',
+  months: 'months inMonths mons mo Monate inMonaten',
+  weeks: 'weeks inWeeks wks wk Wochen inWochen',
   days: 'days inDays Tage inTagen',
   cm: 'cm inCm',
   m: 'm inM metres meters Meter',

@@ -89,6 +89,7 @@ describe('a field by another name', () => {
     ['boneAge', 'boneAgeYears'],
     ['age', 'ageInYears'],
     ['ageYears', 'ageInYears'],
+    ['age_yr', 'ageInYears'],
     ['Date', 'date'],
   ])('of a measurement: %s is an error that names %s', (name, field) => {
     const visit = { [field === 'date' ? 'sizeCm' : 'date']: undefined, [name]: 130 }
@@ -102,6 +103,7 @@ describe('a field by another name', () => {
   test.each([
     ['gestationalWeeks', 'weekBirth'],
     ['gestationalAge', 'weekBirth'],
+    ['gest_wk', 'weekBirth'],
     ['birthWeek', 'weekBirth'],
     ['weekbirth', 'weekBirth'],
     ['week_birth', 'weekBirth'],
@@ -156,6 +158,7 @@ describe('a field by another name', () => {
   it.each([
     [{ weightLb: 13 }, 'measurements[].weightKg', 'kilograms'],
     [{ ageMonths: 13 }, 'measurements[].ageInYears', 'years'],
+    [{ age_mo: 13 }, 'measurements[].ageInYears', 'years'],
     [{ birth_weight_kg: 13 }, 'weightBirthG', 'grams'],
     [{ gestationDays: 13 }, 'weekBirth and dayBirth', 'weeks and days'],
     [{ measurements: [{ height_m: 13 }] }, 'sizeCm', 'centimetres'],
