@@ -1,8 +1,8 @@
 import { longestText } from '../src/model/limits.js'
-import { bmiClassifications } from '../src/references/bmi-limits.js'
+import { bmiClassifications } from '../src/references/bmi/bmi-limits.js'
 import { builtInSets } from '../src/references/built-in-sets.js'
-import { idPattern } from '../src/references/define-set.js'
 import { editionName } from '../src/references/edition.js'
+import { idPattern } from '../src/references/own/define-set.js'
 import { seriesNames } from '../src/references/reference-set.js'
 import { farthestX, measures } from '../src/references/table.js'
 

@@ -7,7 +7,7 @@ import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../model/co
 import { genders } from '../model/patient.js'
 import { germany } from '../references/built-in-sets.js'
 import { editionName } from '../references/edition.js'
-import { loadMeasures, measureSetIds } from '../references/load-measures.js'
+import { loadMeasures, measureSetIds } from '../references/measures/load-measures.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import { listedEditions, listedIds, loadSet } from '../references/set-catalogue.js'
 import { alternatives } from '../text/error-sentence.js'

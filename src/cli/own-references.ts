@@ -1,5 +1,5 @@
 import { AuxologyError } from '../model/errors.js'
-import { placedError } from '../references/placed-error.js'
+import { placedError } from '../references/own/table-csv.js'
 import type { ReferenceSet } from '../references/reference-set.js'
 import type { OptionValues } from './command.js'
 
@@ -30,7 +30,7 @@ export function givenReferencesFile({ 'references-file': content }: OptionValues
 
 async function setOfFile({ path, text, files }: ReferencesFile): Promise<ReferenceSet> {
   // Most command lines name no file, and the command starts quicker without what reads it.
-  const { defineSetFromJson } = await import('../references/set-json.js')
+  const { defineSetFromJson } = await import('../references/own/set-json.js')
   try {
     return defineSetFromJson(text, { files })
   } catch (error) {

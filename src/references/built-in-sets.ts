@@ -1,4 +1,4 @@
-import { agaBmiClasses, cdcBmiClasses, whoBmiClasses } from './bmi-limits.js'
+import { agaBmiClasses, cdcBmiClasses, whoBmiClasses } from './bmi/bmi-limits.js'
 import { declareGeneralSet, declareSet, lyingThenStanding } from './common-series.js'
 import type { ReferenceSet, Series } from './reference-set.js'
 import type { ReferenceTable } from './table.js'

@@ -1,5 +1,5 @@
 import { numberAt } from '../math/interpolation.js'
-import type { BmiClassification } from './bmi-classes.js'
+import type { BmiClassification } from './bmi/bmi-classes.js'
 import type { Curve } from './curve.js'
 import type { Edition, Piece } from './reference-set.js'
 import type { ReferenceTable } from './table.js'

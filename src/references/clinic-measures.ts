@@ -5,12 +5,12 @@
  * @packageDocumentation
  */
 import type { LocalizedText } from '../model/localized.js'
-import { assessBloodPressure, assessByAge, isScoredBySet } from './assess-measures.js'
-import { kiggs2011Pressures } from './blood-pressure.js'
-import { armLimits, waistHalfHeight } from './clinic-class-limits.js'
 import { editionYear, wholeTable } from './common-series.js'
 import { setProvenance } from './edition.js'
-import type { MeasureSet } from './measure-set.js'
+import { assessBloodPressure, assessByAge, isScoredBySet } from './measures/assess-measures.js'
+import { kiggs2011Pressures } from './measures/blood-pressure.js'
+import { armLimits, waistHalfHeight } from './measures/clinic-class-limits.js'
+import type { MeasureSet } from './measures/measure-set.js'
 import type { PressureReference, ReferenceSet } from './reference-set.js'
 import { abdelRahman2017ArmCircumference } from './tables/abdel-rahman2017.js'
 import {
@@ -28,9 +28,9 @@ import {
 } from './tables/who2007-arm-and-skinfolds.js'
 
 export { type ClinicMeasureName, clinicMeasureNames } from '../model/clinic-values.js'
-export { lookUpBloodPressure } from './blood-pressure.js'
-export type { ClinicClassLimit } from './clinic-class-limits.js'
-export type { AssessedMeasure, MeasuredChild, MeasuredGrowth, MeasureSet } from './measure-set.js'
+export { lookUpBloodPressure } from './measures/blood-pressure.js'
+export type { ClinicClassLimit } from './measures/clinic-class-limits.js'
+export type { AssessedMeasure, MeasuredChild, MeasuredGrowth, MeasureSet } from './measures/measure-set.js'
 export type {
   HeightsOfChild,
   Piece,

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../model/localized.js'
 import { termWeeks, yearsPerWeek } from '../model/units.js'
-import type { BmiClassification } from './bmi-classes.js'
+import type { BmiClassification } from './bmi/bmi-classes.js'
 import type { ReferenceSet, Series } from './reference-set.js'
 import type { ReferenceTable } from './table.js'
 import {

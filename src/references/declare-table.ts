@@ -1,6 +1,5 @@
 import type { LocalizedText } from '../model/localized.js'
-import { type Figures, lazyCurves } from './figures.js'
-import type { Reshape } from './reshape-curve.js'
+import { type Figures, lazyCurves, type Reshape } from './figures.js'
 import type { Measure, Publication, ReferenceTable, TableAxis } from './table.js'
 
 /** What the file of a table declares; whatever is usual can be left out. */

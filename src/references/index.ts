@@ -3,8 +3,9 @@ export { type BmiClass, bmiClasses } from '../model/bmi-class.js'
 export { AuxologyError, type ErrorCode } from '../model/errors.js'
 export type { LocalizedText } from '../model/localized.js'
 export { type Gender, genders } from '../model/patient.js'
-export type { BmiClassification, BmiLimit } from './bmi-classes.js'
-export { agaBmiClasses, bmiClassifications, cdcBmiClasses, iotfBmiClasses, whoBmiClasses } from './bmi-limits.js'
+export type { BmiClassification, BmiLimit } from './bmi/bmi-classes.js'
+export { agaBmiClasses, bmiClassifications, cdcBmiClasses, iotfBmiClasses, whoBmiClasses } from './bmi/bmi-limits.js'
+export { bmiLimitAt, classifyBmi } from './bmi/classify-bmi.js'
 export {
   cdc,
   cdc2000,
@@ -17,15 +18,15 @@ export {
   whoGeneral,
 } from './built-in-sets.js'
 export { setChecksum, tableChecksum } from './checksum.js'
-export { bmiLimitAt, classifyBmi } from './classify-bmi.js'
-export type { Curve } from './curve.js'
-export { defineSet, type SetData } from './define-set.js'
-export { defineTable, type TableData, type TableRow } from './define-table.js'
+export type { Curve, PlaceDistribution } from './curve.js'
 export { percentileOf, scoreAt, scoreOfPercentile, uncappedScoreAt, valueAt } from './distribution.js'
 export { editionName } from './edition.js'
 export { intergrowth21Birth } from './intergrowth21-birth.js'
 export { type Lookup, lookUp, lookUpTable } from './lookup.js'
-export type { PlaceDistribution } from './place-distribution.js'
+export { defineSet, type SetData } from './own/define-set.js'
+export { defineTable, type TableData, type TableRow } from './own/define-table.js'
+export { defineSetFromJson, type SetJsonOptions } from './own/set-json.js'
+export { defineTableFromCsv, type TableCsvOptions } from './own/table-csv.js'
 export {
   type Edition,
   type GroupReferences,
@@ -39,7 +40,6 @@ export {
   type SeriesName,
   seriesNames,
 } from './reference-set.js'
-export { defineSetFromJson, type SetJsonOptions } from './set-json.js'
 export {
   type Measure,
   measures,
@@ -48,7 +48,6 @@ export {
   type ReferenceTable,
   type TableAxis,
 } from './table.js'
-export { defineTableFromCsv, type TableCsvOptions } from './table-csv.js'
 export { aga2015Bmi } from './tables/aga2015.js'
 export { cappa2024NoonanHeight } from './tables/cappa2024.js'
 export {

@@ -2,8 +2,8 @@ import type { Lms } from '../math/lms.js'
 import type { LocalizedText } from '../model/localized.js'
 import type { Gender } from '../model/patient.js'
 import { isRecord } from '../text/invalid-input.js'
-import type { BmiClassification } from './bmi-classes.js'
-import type { PlaceDistribution } from './place-distribution.js'
+import type { BmiClassification } from './bmi/bmi-classes.js'
+import type { PlaceDistribution } from './curve.js'
 import type { ReferenceTable } from './table.js'
 
 /**

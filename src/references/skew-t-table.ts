@@ -1,9 +1,8 @@
 import { figureAt, lastKnotAtOrBelow, linear } from '../math/interpolation.js'
 import { type SkewT, skewTScore, skewTValue } from '../math/skew-t.js'
-import type { Curve } from './curve.js'
+import { type Curve, placeDistribution } from './curve.js'
 import { declareTable, type TableDeclaration } from './declare-table.js'
 import { lazyBySex, unpackFigures } from './figures.js'
-import { placeDistribution } from './place-distribution.js'
 import type { ReferenceTable } from './table.js'
 
 /** The packed figures of a table of skew-t distributions. */

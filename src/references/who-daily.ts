@@ -5,7 +5,7 @@
  *
  * @packageDocumentation
  */
-import type { BmiClassification } from './bmi-classes.js'
+import type { BmiClassification } from './bmi/bmi-classes.js'
 import { customEdition } from './checksum.js'
 import { type Figures, lazyCurves } from './figures.js'
 import type { ReferenceSet, Series } from './reference-set.js'
@@ -25,7 +25,7 @@ import {
   who2006WeightForLength,
 } from './tables/who2006.js'
 
-export type { BmiClassification, BmiLimit } from './bmi-classes.js'
+export type { BmiClassification, BmiLimit } from './bmi/bmi-classes.js'
 export type { Piece, ReferenceSet, Series } from './reference-set.js'
 export type { Publication, ReferenceTable } from './table.js'
 

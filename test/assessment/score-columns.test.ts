@@ -9,11 +9,11 @@ import { genders, type Measurement, type Patient } from '../../src/model/patient
 import type { DiseaseScore, MeasurementResult } from '../../src/model/patient-result.js'
 import type { Score } from '../../src/model/score.js'
 import { builtInSets } from '../../src/references/built-in-sets.js'
-import { defineSet } from '../../src/references/define-set.js'
-import { defineTable } from '../../src/references/define-table.js'
 import { percentileOf, valueAt } from '../../src/references/distribution.js'
 import { germany, who } from '../../src/references/index.js'
 import { lookUp } from '../../src/references/lookup.js'
+import { defineSet } from '../../src/references/own/define-set.js'
+import { defineTable } from '../../src/references/own/define-table.js'
 import type { ReferenceSet, SeriesName } from '../../src/references/reference-set.js'
 import { errorOf } from '../fixtures/error-of.js'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
-import { measureSetIds } from '../../src/references/load-measures.js'
+import { measureSetIds } from '../../src/references/measures/load-measures.js'
 import { setCatalogue } from '../../src/references/set-catalogue.js'
 import { setKilobytes } from '../../src/references/set-quality.js'
 

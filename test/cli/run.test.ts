@@ -7,7 +7,7 @@ import { chartFormat, chartRequest } from '../../src/cli/commands/chart-command.
 import { parsePatientJson } from '../../src/documents/patient-document.js'
 import { gestationalCorrections } from '../../src/growth/growth-options.js'
 import { clinicMeasures } from '../../src/references/clinic-measures.js'
-import { measureSetIds } from '../../src/references/load-measures.js'
+import { measureSetIds } from '../../src/references/measures/load-measures.js'
 import { catalogueIds, listedIds } from '../../src/references/set-catalogue.js'
 import { chartRenderers } from '../../src/render/formats.js'
 import { auxology, patients } from './auxology.js'

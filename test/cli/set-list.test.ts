@@ -3,7 +3,7 @@ import { type ListedSet, listedSets, setListText, unlistedCounts } from '../../s
 import { pubertyProvenance } from '../../src/course/puberty/tanner-score.js'
 import { de } from '../../src/languages/de/index.js'
 import { en } from '../../src/languages/en/index.js'
-import { measureSetIds } from '../../src/references/load-measures.js'
+import { measureSetIds } from '../../src/references/measures/load-measures.js'
 import type { SeriesName } from '../../src/references/reference-set.js'
 import { catalogueIds, setCatalogue, unlistedSets } from '../../src/references/set-catalogue.js'
 import { referenceName } from '../../src/references/table.js'

@@ -16,7 +16,7 @@ describe.each(locales)('the language %s', (locale) => {
     ...readdirSync(join(root, 'docs'))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name}`),
-    'src/references/define-set.ts',
+    'src/references/own/define-set.ts',
     'test/consumers/types/use.ts',
   ])('has its text wherever %s shows a text in every language', (file) => {
     for (const [text] of read(file).matchAll(/\{ de: .*? \}/g)) expect(text).toContain(` ${locale}: `)

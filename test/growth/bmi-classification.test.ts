@@ -3,9 +3,8 @@ import { assessPatient } from '../../src/assessment/assess-patient.js'
 import { lowestClassOf, obesityClassOf } from '../../src/growth/bmi-classification.js'
 import { calculationDefaults, growthSettings } from '../../src/growth/growth-options.js'
 import { type Gender, genders } from '../../src/model/patient.js'
-import { valueAt } from '../../src/references/distribution.js'
+import { percentileScores, valueAt } from '../../src/references/distribution.js'
 import { type Lookup, lookUpTable } from '../../src/references/lookup.js'
-import { percentileScores } from '../../src/references/percentile-scores.js'
 import { aga2015Bmi } from '../../src/references/tables/aga2015.js'
 
 const sizeCm = 100

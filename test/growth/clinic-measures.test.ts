@@ -8,7 +8,6 @@ import {
   parseResultXml,
 } from '../../src/index.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
-import { armLimits, waistHalfHeight } from '../../src/references/clinic-class-limits.js'
 import {
   clinicMeasures,
   clinicMeasuresOfKiggs,
@@ -18,6 +17,7 @@ import {
   measureSets,
 } from '../../src/references/clinic-measures.js'
 import { defineSet, defineTable, germany, lookUpTable, setChecksum, valueAt } from '../../src/references/index.js'
+import { armLimits, waistHalfHeight } from '../../src/references/measures/clinic-class-limits.js'
 
 const today = '2026-11-22'
 const boy: Patient = { dateOfBirth: '2014-06-04', gender: 'male' }

@@ -26,7 +26,7 @@ import { type AnyChartType, anyChartTypes } from '../../src/model/chart-types.js
 import { textIn } from '../../src/model/localized.js'
 import type { Patient } from '../../src/model/patient.js'
 import { libraryVersion } from '../../src/model/provenance.js'
-import { armLimits, waistHalfHeight } from '../../src/references/clinic-class-limits.js'
+import { armLimits, waistHalfHeight } from '../../src/references/measures/clinic-class-limits.js'
 import { publicationName } from '../../src/references/table.js'
 import type { PdfDocument } from '../../src/render/pdf/pdfmake.js'
 import { renderChart } from '../../src/render/render-chart.js'

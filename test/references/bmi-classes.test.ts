@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weightForLengthClass } from '../../src/references/bmi-limits.js'
+import { weightForLengthClass } from '../../src/references/bmi/bmi-limits.js'
+import { percentileScores } from '../../src/references/distribution.js'
 import {
   aga2015Bmi,
   agaBmiClasses,
@@ -25,7 +26,6 @@ import {
   who,
   whoBmiClasses,
 } from '../../src/references/index.js'
-import { percentileScores } from '../../src/references/percentile-scores.js'
 import { runsOf } from '../property-runs.js'
 
 const limitOf = (classification: BmiClassification, bmiClass: BmiClass, gender: Gender, years: number) =>

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packFigures } from '../../scripts/pack-figures.js'
-import { decodeColumns, digits } from '../../src/references/figure-coding.js'
-import { lazyCurves, unpackFigures, withInterpolation } from '../../src/references/figures.js'
+import { decodeColumns, digits, lazyCurves, unpackFigures, withInterpolation } from '../../src/references/figures.js'
 
 /** Columns of the same length, as those of a sex are. */
 function columnsOf(count: number) {

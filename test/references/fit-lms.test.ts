@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Lms, lmsScore, lmsValue } from '../../src/math/lms.js'
-import { fitLms } from '../../src/references/fit-lms.js'
 import { scoreOfPercentile } from '../../src/references/index.js'
+import { fitLms } from '../../src/references/own/fit-lms.js'
 
 const seven = [3, 10, 25, 50, 75, 90, 97].map(scoreOfPercentile)
 const quantiles = (lms: Lms, scores: readonly number[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { heightOfChild } from '../../src/references/height-of-child.js'
 import { germany, lookUp, valueAt, who } from '../../src/references/index.js'
+import { heightOfChild } from '../../src/references/measures/height-of-child.js'
 
 const heightOf = (references: typeof germany, ...heights: readonly { years: number; cm: number }[]) =>
   heightOfChild({ gender: 'male', references, heights })

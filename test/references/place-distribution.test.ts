@@ -4,6 +4,7 @@ import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { explainScores } from '../../src/assessment/explain-scores.js'
 import { validatePatient } from '../../src/assessment/validate-patient.js'
 import type { Gender, Patient } from '../../src/model/patient.js'
+import { placeDistribution } from '../../src/references/curve.js'
 import {
   cdc,
   cdc2000,
@@ -23,7 +24,6 @@ import {
   uncappedScoreAt,
   valueAt,
 } from '../../src/references/index.js'
-import { placeDistribution } from '../../src/references/place-distribution.js'
 
 const today = '2025-03-10'
 

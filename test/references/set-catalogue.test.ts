@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { builtInSets } from '../../src/references/built-in-sets.js'
 import { editionName } from '../../src/references/edition.js'
-import { measureSetIds } from '../../src/references/load-measures.js'
+import { measureSetIds } from '../../src/references/measures/load-measures.js'
 import {
   catalogueIds,
   listedEditions,

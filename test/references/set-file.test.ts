@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { longestText } from '../../src/model/limits.js'
-import { publicationAt, readSetFile } from '../../src/references/set-file.js'
+import { publicationAt, readSetFile } from '../../src/references/own/set-file.js'
 
 const publication = { shortName: 'Ours', citation: 'Ours. 2026.', population: '', licence: '' }
 

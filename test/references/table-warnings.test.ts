@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineTable, type TableData } from '../../src/references/define-table.js'
-import { tableWarnings } from '../../src/references/table-warnings.js'
+import { defineTable, type TableData } from '../../src/references/own/define-table.js'
+import { tableWarnings } from '../../src/references/own/table-warnings.js'
 
 const publication = { shortName: 'Ours', citation: 'Ours. 2026.', population: 'ours', licence: 'ours' }
 

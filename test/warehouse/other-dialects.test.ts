@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtInSets, germany } from '../../src/references/built-in-sets.js'
-import { defineSet } from '../../src/references/define-set.js'
+import { defineSet } from '../../src/references/own/define-set.js'
 import { type ReferenceSet, seriesNames } from '../../src/references/reference-set.js'
 import { dayRows } from '../../src/warehouse/day-rows.js'
 import { type DialectName, dialectNames } from '../../src/warehouse/dialects.js'

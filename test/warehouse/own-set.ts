@@ -1,6 +1,6 @@
 import { who } from '../../src/references/built-in-sets.js'
-import { defineSet } from '../../src/references/define-set.js'
-import { defineTable } from '../../src/references/define-table.js'
+import { defineSet } from '../../src/references/own/define-set.js'
+import { defineTable } from '../../src/references/own/define-table.js'
 import type { ReferenceSet } from '../../src/references/reference-set.js'
 
 const publication = {

@@ -8,7 +8,7 @@ import { type AuxologyChartElement, defineChartElement } from '../../../src/elem
 import { gestationalCorrections } from '../../../src/growth/growth-options.js'
 import { chartTypesOfKind } from '../../../src/model/chart-types.js'
 import { boneAgeMethods } from '../../../src/model/course-names.js'
-import type { MeasureSet } from '../../../src/references/measure-set.js'
+import type { MeasureSet } from '../../../src/references/measures/measure-set.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { codeSample } from './code-sample.js'
 import { byId, type Content, create, loadScript } from './dom.js'

@@ -2,7 +2,7 @@ import { hasClinicValues } from '../../../src/model/clinic-values.js'
 import { type LocalizedText, textIn } from '../../../src/model/localized.js'
 import type { Patient } from '../../../src/model/patient.js'
 import { germany, kiggs, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
-import type { MeasureSet } from '../../../src/references/measure-set.js'
+import type { MeasureSet } from '../../../src/references/measures/measure-set.js'
 import type { ReferenceSet } from '../../../src/references/reference-set.js'
 import { loadScript } from './dom.js'
 

@@ -6,7 +6,7 @@ import { type ClinicField, type ClinicMeasureName, clinicDecimals, clinicUnits }
 import type { Measurement, Patient } from '../../model/patient.js'
 import type { VisitMeasureName } from '../../model/result-scores.js'
 import { gramsPerKilogram } from '../../model/units.js'
-import { limitBeside } from '../../references/clinic-class-limits.js'
+import { limitBeside } from '../../references/measures/clinic-class-limits.js'
 
 /** A field of a measurement that charts show. */
 export type MeasuredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm' | ClinicField

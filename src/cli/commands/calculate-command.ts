@@ -2,7 +2,7 @@ import { calculateWithPuberty, type ResultWithPuberty } from '../../course/puber
 import { formatResultJson, formatResultXml } from '../../documents/patient-result-document.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
-import { withMeasures } from '../../references/load-measures.js'
+import { withMeasures } from '../../references/measures/load-measures.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
 import { extensionsOption, listChoices, oneOf, resultFormat } from '../options.js'

@@ -5,7 +5,7 @@ import { formatResultJson, formatResultXml } from '../../documents/patient-resul
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { localeFromTag, wholeLanguage } from '../../languages/built-in.js'
 import { courseByHand } from '../../languages/course-by-hand.js'
-import { withMeasures } from '../../references/load-measures.js'
+import { withMeasures } from '../../references/measures/load-measures.js'
 import { type Command, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
 import { listChoices, methodChoices, methodOptions, oneOf } from '../options.js'

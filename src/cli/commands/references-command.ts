@@ -4,13 +4,13 @@ import { formatReferencesJson, formatReferencesXml } from '../../documents/refer
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { wholeLanguage } from '../../languages/built-in.js'
 import type { Reference } from '../../model/provenance.js'
+import { withMeasures } from '../../references/measures/load-measures.js'
 import {
   type CheckedReferences,
   checkSetJson,
   checkTableCsv,
   type ReferenceProblem,
-} from '../../references/check-references.js'
-import { withMeasures } from '../../references/load-measures.js'
+} from '../../references/own/check-references.js'
 import { measures } from '../../references/table.js'
 import { errorSentence } from '../../text/error-sentence.js'
 import { plainText } from '../../text/plain-text.js'

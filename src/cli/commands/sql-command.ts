@@ -1,4 +1,4 @@
-import { withMeasures } from '../../references/load-measures.js'
+import { withMeasures } from '../../references/measures/load-measures.js'
 import { dialectNames } from '../../warehouse/dialects.js'
 import { createTableSql } from '../../warehouse/figure-tables.js'
 import { scoringSql } from '../../warehouse/scoring-sql.js'

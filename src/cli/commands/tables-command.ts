@@ -1,5 +1,5 @@
 import { builtInSets } from '../../references/built-in-sets.js'
-import { withMeasures } from '../../references/load-measures.js'
+import { withMeasures } from '../../references/measures/load-measures.js'
 import type { ReferenceSet } from '../../references/reference-set.js'
 import { csvText, harmlessText } from '../../text/csv.js'
 import { plainText } from '../../text/plain-text.js'

@@ -1,6 +1,6 @@
 import { validatePatient } from '../../assessment/validate-patient.js'
 import { type Severity, severities, type ValidationMessage } from '../../model/validation-message.js'
-import { withMeasures } from '../../references/load-measures.js'
+import { withMeasures } from '../../references/measures/load-measures.js'
 import { type Command, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'

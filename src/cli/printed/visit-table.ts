@@ -8,7 +8,7 @@ import { type ClinicMeasureName, clinicMeasureNames, clinicUnits } from '../../m
 import type { MeasurementResult } from '../../model/patient-result.js'
 import { isMeasured, type VisitMeasure, type VisitMeasureName, visitMeasures } from '../../model/result-scores.js'
 import type { ReportedScore } from '../../model/score.js'
-import { clinicDecimalsOf } from '../../references/clinic-class-limits.js'
+import { clinicDecimalsOf } from '../../references/measures/clinic-class-limits.js'
 import { fittingTables } from '../../text/fitting-tables.js'
 import { formatNumber, percentileDecimals, printedDecimal } from '../../text/number.js'
 

@@ -1,5 +1,5 @@
 import { genders } from '../../model/patient.js'
-import { measureSetIds } from '../../references/load-measures.js'
+import { measureSetIds } from '../../references/measures/load-measures.js'
 import type { QueryParameter } from './query-parameters.js'
 
 /**

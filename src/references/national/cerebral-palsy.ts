@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { agaBmiClasses } from '../bmi-limits.js'
+import { agaBmiClasses } from '../bmi/bmi-limits.js'
 import { germany } from '../built-in-sets.js'
 import { customEdition } from '../checksum.js'
 import { declareSet, wholeTable } from '../common-series.js'

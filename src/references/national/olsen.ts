@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { cdcBmiClasses } from '../bmi-limits.js'
+import { cdcBmiClasses } from '../bmi/bmi-limits.js'
 import { cdc } from '../built-in-sets.js'
 import { customEdition } from '../checksum.js'
 import { declareSet } from '../common-series.js'

@@ -1,8 +1,7 @@
 import { halfNormalTailScore, halfNormalTailValue } from '../../math/half-normal-tail.js'
 import type { Gender } from '../../model/patient.js'
-import type { Curve } from '../curve.js'
+import { type Curve, placeDistribution } from '../curve.js'
 import { lazyBySex } from '../figures.js'
-import { placeDistribution } from '../place-distribution.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { cdc2000Bmi } from './cdc2000.js'
 

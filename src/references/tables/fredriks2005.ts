@@ -1,6 +1,6 @@
 import { daysPerYear } from '../../model/calendar-date.js'
 import { declareTable, noTermsStated } from '../declare-table.js'
-import { followMedian, type Reshape } from '../reshape-curve.js'
+import { followMedian, type Reshape } from '../figures.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { fredriks2005LegLengthFigures } from './figures/fredriks2005-leg-length.js'
 import { fredriks2005SittingHeightFigures } from './figures/fredriks2005-sitting-height.js'

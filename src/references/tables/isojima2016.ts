@@ -1,6 +1,6 @@
 import { daysPerYear } from '../../model/calendar-date.js'
 import { declareTable, noTermsStated } from '../declare-table.js'
-import { followMedian } from '../reshape-curve.js'
+import { followMedian } from '../figures.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-height.js'
 import { who2006Height } from './who2006.js'

@@ -1,6 +1,6 @@
 import { figureAt } from '../../math/interpolation.js'
 import { declareTable } from '../declare-table.js'
-import type { Reshape } from '../reshape-curve.js'
+import type { Reshape } from '../figures.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { niklasson2008HeadFigures } from './figures/niklasson2008-head.js'
 import { niklasson2008LengthFigures } from './figures/niklasson2008-length.js'

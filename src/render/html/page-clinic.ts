@@ -10,7 +10,7 @@ import {
 } from '../../charts/data/texts/describe-point.js'
 import { mostValuesDrawn } from '../../model/limits.js'
 import { percentileOf, reportScore } from '../../references/distribution.js'
-import type { AssessedMeasure } from '../../references/measure-set.js'
+import type { AssessedMeasure } from '../../references/measures/measure-set.js'
 import { publicationName } from '../../references/table.js'
 import { htmlTable } from './html-table.js'
 import type { PageView } from './page-choices.js'

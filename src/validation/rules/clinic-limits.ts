@@ -1,7 +1,7 @@
 import type { ClinicField, ClinicMeasureName, ClinicUnscored } from '../../model/clinic-values.js'
 import { clinicUnits, hasClinicValues } from '../../model/clinic-values.js'
 import type { Measurement } from '../../model/patient.js'
-import type { AssessedMeasure } from '../../references/measure-set.js'
+import type { AssessedMeasure } from '../../references/measures/measure-set.js'
 import { referenceName } from '../../references/table.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'
 import { likelySlip, metres, type Slip } from '../slips.js'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { TableData, TableRow } from '../../../src/references/define-table.js'
+import type { TableData, TableRow } from '../../../src/references/own/define-table.js'
 import { seriesNames } from '../../../src/references/reference-set.js'
 import { measures, type Publication } from '../../../src/references/table.js'
 import { misfit } from './patients.js'

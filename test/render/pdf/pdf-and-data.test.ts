@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GrowthOptions } from '../../../src/growth/growth-options.js'
 import type { Patient } from '../../../src/model/patient.js'
-import { iotfBmiClasses } from '../../../src/references/bmi-limits.js'
+import { iotfBmiClasses } from '../../../src/references/bmi/bmi-limits.js'
 import { renderChart } from '../../../src/render/render-chart.js'
 import { jakob, mira } from '../../fixtures/children.js'
 import { valentin } from '../../fixtures/clinic-children.js'

@@ -1,6 +1,6 @@
 import type { AnyChartType } from '../../../model/chart-types.js'
 import type { Gender } from '../../../model/patient.js'
-import { type MeasureSet, setWithSeries } from '../../../references/measure-set.js'
+import { type MeasureSet, setWithSeries } from '../../../references/measures/measure-set.js'
 import type { HeightsOfChild, ReferenceSet } from '../../../references/reference-set.js'
 import { invalidParameter } from '../../../text/invalid-input.js'
 import type { PatientAssessment } from '../../../validation/engine.js'

@@ -1,4 +1,4 @@
-import { bmiLimitAt } from '../../../references/classify-bmi.js'
+import { bmiLimitAt } from '../../../references/bmi/classify-bmi.js'
 import { valueAt } from '../../../references/distribution.js'
 import { lookUpTable } from '../../../references/lookup.js'
 import { publicationName, referenceName } from '../../../references/table.js'

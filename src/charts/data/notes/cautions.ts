@@ -6,7 +6,7 @@ import { numberText, shortNumberText, signedScoreText } from '../../../languages
 import { monthsPerYear } from '../../../model/calendar-date.js'
 import { mostMarkersDrawn, mostValuesDrawn } from '../../../model/limits.js'
 import { scoreBound } from '../../../model/score.js'
-import { bmiClassesFrom } from '../../../references/bmi-limits.js'
+import { bmiClassesFrom } from '../../../references/bmi/bmi-limits.js'
 import { referenceName } from '../../../references/table.js'
 import { plainText } from '../../../text/plain-text.js'
 import { shortened } from '../../../text/quoted.js'

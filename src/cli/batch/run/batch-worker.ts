@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { withMeasures } from '../../../references/load-measures.js'
+import { withMeasures } from '../../../references/measures/load-measures.js'
 import type { OptionValues } from '../../command.js'
 import { growthOptions } from '../../options.js'
 import { performTasks } from '../../worker-pool.js'

@@ -1,7 +1,7 @@
 import { capitalised } from '../../../languages/within-sentence.js'
 import { numberText } from '../../../languages/written-number.js'
 import { clinicMeasureNames, clinicUnits } from '../../../model/clinic-values.js'
-import { clinicDecimalsOf } from '../../../references/clinic-class-limits.js'
+import { clinicDecimalsOf } from '../../../references/measures/clinic-class-limits.js'
 import { type ColumnGroup, columnsOfScores, type ReportedVisits, textColumn } from './report-columns.js'
 
 /** Waist, hip, arm, skinfolds and blood pressure, each with its score; classes have a section of their own. */

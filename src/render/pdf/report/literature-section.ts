@@ -1,7 +1,7 @@
 import type { GainReference } from '../../../charts/course/gain-tables.js'
 import type { ChartReference } from '../../../charts/data/chart-data.js'
 import { citationWithDoi } from '../../../charts/data/notes/chart-references.js'
-import type { BmiClassification } from '../../../references/bmi-classes.js'
+import type { BmiClassification } from '../../../references/bmi/bmi-classes.js'
 import type { ReferenceSet } from '../../../references/reference-set.js'
 import { type Publication, publicationName, type ReferenceTable, referenceName } from '../../../references/table.js'
 import { printSizes, sectionGap } from '../design.js'

@@ -9,7 +9,7 @@ import type { Language } from '../../../languages/language.js'
 import { mostValuesDrawn } from '../../../model/limits.js'
 import type { Measurement, Patient, PatientInput } from '../../../model/patient.js'
 import type { MeasurementResult, PatientResult } from '../../../model/patient-result.js'
-import type { BmiClassification } from '../../../references/bmi-classes.js'
+import type { BmiClassification } from '../../../references/bmi/bmi-classes.js'
 import type { ReferenceSet } from '../../../references/reference-set.js'
 import type { PatientAssessment } from '../../../validation/engine.js'
 

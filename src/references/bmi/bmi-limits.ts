@@ -1,13 +1,13 @@
-import { lmsScore } from '../math/lms.js'
-import type { BmiClass } from '../model/bmi-class.js'
+import { lmsScore } from '../../math/lms.js'
+import type { BmiClass } from '../../model/bmi-class.js'
+import { noTermsStated, whoTerms } from '../declare-table.js'
+import { type LimitPercentile, percentileScores } from '../distribution.js'
+import { aga2015Bmi } from '../tables/aga2015.js'
+import { cdc2000Bmi } from '../tables/cdc2000.js'
+import { iotf2012Bmi } from '../tables/iotf2012.js'
+import { who2006Bmi } from '../tables/who2006.js'
+import { who2007Bmi } from '../tables/who2007.js'
 import type { BmiClassification, BmiLimit } from './bmi-classes.js'
-import { noTermsStated, whoTerms } from './declare-table.js'
-import { type LimitPercentile, percentileScores } from './percentile-scores.js'
-import { aga2015Bmi } from './tables/aga2015.js'
-import { cdc2000Bmi } from './tables/cdc2000.js'
-import { iotf2012Bmi } from './tables/iotf2012.js'
-import { who2006Bmi } from './tables/who2006.js'
-import { who2007Bmi } from './tables/who2007.js'
 
 /* @__NO_SIDE_EFFECTS__ */
 function declareBmiClassification(declare: () => BmiClassification): BmiClassification {

@@ -1,9 +1,9 @@
-import { figureAt } from '../math/interpolation.js'
-import type { ErrorData } from '../model/errors.js'
-import { type Gender, genders } from '../model/patient.js'
-import { formatNumber, formatSignificant } from '../text/number.js'
-import type { Curve } from './curve.js'
-import type { Measure, ReferenceTable } from './table.js'
+import { figureAt } from '../../math/interpolation.js'
+import type { ErrorData } from '../../model/errors.js'
+import { type Gender, genders } from '../../model/patient.js'
+import { formatNumber, formatSignificant } from '../../text/number.js'
+import type { Curve } from '../curve.js'
+import type { Measure, ReferenceTable } from '../table.js'
 
 /** What medians of a measure are anywhere between the 22nd week of gestation and adult age, in its unit: others are probably in another unit. */
 const usualMedians: { readonly [measure in Measure]: readonly [least: number, most: number] } = {

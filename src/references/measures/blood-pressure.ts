@@ -1,20 +1,19 @@
-import { numberAt } from '../math/interpolation.js'
-import { lmsScore, lmsValue } from '../math/lms.js'
-import type { Gender } from '../model/patient.js'
-import { figuresChecksum } from './checksum.js'
-import type { Curve } from './curve.js'
-import { type HeightByAge, heightOfChild } from './height-of-child.js'
-import { besideStep, type Lookup, lookUpTable, nearEnd } from './lookup.js'
-import { placeDistribution } from './place-distribution.js'
-import type { Pressure, PressureReference } from './reference-set.js'
-import type { ReferenceTable } from './table.js'
+import { numberAt } from '../../math/interpolation.js'
+import { lmsScore, lmsValue } from '../../math/lms.js'
+import type { Gender } from '../../model/patient.js'
+import { figuresChecksum } from '../checksum.js'
+import { type Curve, placeDistribution } from '../curve.js'
+import { besideStep, type Lookup, lookUpTable, nearEnd } from '../lookup.js'
+import type { Pressure, PressureReference } from '../reference-set.js'
+import type { ReferenceTable } from '../table.js'
 import {
   firstBloodPressureYears,
   kiggs2011Diastolic,
   kiggs2011Systolic,
   type MediansByHeight,
   mediansByHeight,
-} from './tables/kiggs2011.js'
+} from '../tables/kiggs2011.js'
+import { type HeightByAge, heightOfChild } from './height-of-child.js'
 
 /** By age at the middle of the heights of each row. */
 const tables: { readonly [pressure in Pressure]: ReferenceTable } = {

@@ -3,15 +3,14 @@ import {
   type ClinicClass,
   type ClinicMeasureName,
   type ClinicUnscored,
-} from '../model/clinic-values.js'
-import type { Measurement } from '../model/patient.js'
+} from '../../model/clinic-values.js'
+import type { Measurement } from '../../model/patient.js'
+import { percentileScores, type ScoredValue, scoreValue } from '../distribution.js'
+import { lookUp } from '../lookup.js'
+import type { Pressure, PressureReference, ReferenceSet, SeriesName } from '../reference-set.js'
+import { referenceName } from '../table.js'
 import { armLimits, type ClinicClassLimit, waistHalfHeight } from './clinic-class-limits.js'
-import { type ScoredValue, scoreValue } from './distribution.js'
-import { lookUp } from './lookup.js'
 import { type AssessedMeasure, type MeasuredChild, type MeasuredGrowth, setWithSeries } from './measure-set.js'
-import { percentileScores } from './percentile-scores.js'
-import type { Pressure, PressureReference, ReferenceSet, SeriesName } from './reference-set.js'
-import { referenceName } from './table.js'
 
 /** A measure by age: its value at a visit, its series, and the class that a guideline gives it. */
 interface MeasureByAge {

@@ -1,9 +1,9 @@
-import type { ClinicClass, ClinicMeasureName, ClinicUnscored } from '../model/clinic-values.js'
-import type { Gender, Measurement } from '../model/patient.js'
-import type { Provenance } from '../model/provenance.js'
+import type { ClinicClass, ClinicMeasureName, ClinicUnscored } from '../../model/clinic-values.js'
+import type { Gender, Measurement } from '../../model/patient.js'
+import type { Provenance } from '../../model/provenance.js'
+import type { ScoredValue } from '../distribution.js'
+import type { PressureReference, ReferenceSet, SeriesName } from '../reference-set.js'
 import type { ClinicClassLimit } from './clinic-class-limits.js'
-import type { ScoredValue } from './distribution.js'
-import type { PressureReference, ReferenceSet, SeriesName } from './reference-set.js'
 
 /** What the score of such a measure depends on, apart from the values of the visit. */
 export interface MeasuredChild {

@@ -1,5 +1,5 @@
-import { hasClinicValues } from '../model/clinic-values.js'
-import { isRecord } from '../text/invalid-input.js'
+import { hasClinicValues } from '../../model/clinic-values.js'
+import { isRecord } from '../../text/invalid-input.js'
 import type { MeasureSet } from './measure-set.js'
 
 /** The ids of the sets of `auxology/references/clinic-measures`, the default first. */
@@ -10,7 +10,7 @@ export type MeasureSetId = (typeof measureSetIds)[number]
 
 /** A set by its id, loaded when it is first asked for: most documents have no such values. */
 export async function loadMeasures(id: MeasureSetId = measureSetIds[0]): Promise<MeasureSet> {
-  const { clinicMeasures, measureSets } = await import('./clinic-measures.js')
+  const { clinicMeasures, measureSets } = await import('../clinic-measures.js')
   return measureSets.find(({ references }) => references.id === id) ?? clinicMeasures
 }
 

@@ -1,9 +1,9 @@
-import { type BmiClass, bmiClasses } from '../model/bmi-class.js'
-import type { Gender } from '../model/patient.js'
+import { type BmiClass, bmiClasses } from '../../model/bmi-class.js'
+import type { Gender } from '../../model/patient.js'
+import { scoreAt, valueAt } from '../distribution.js'
+import { lookUpTable, meetEnds, nearEnd } from '../lookup.js'
+import type { ReferenceTable } from '../table.js'
 import type { BmiClassification, BmiLimit } from './bmi-classes.js'
-import { scoreAt, valueAt } from './distribution.js'
-import { lookUpTable, meetEnds, nearEnd } from './lookup.js'
-import type { ReferenceTable } from './table.js'
 
 /** Body mass indices closer together than this are the same, kg/m²: limits are computed. */
 const sameBmi = 1e-9

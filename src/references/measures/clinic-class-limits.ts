@@ -1,7 +1,7 @@
-import { monthsPerYear } from '../model/calendar-date.js'
-import { type ClinicClassName, type ClinicMeasureName, clinicDecimals } from '../model/clinic-values.js'
-import { decimalsApart } from '../text/number.js'
-import type { Publication } from './table.js'
+import { monthsPerYear } from '../../model/calendar-date.js'
+import { type ClinicClassName, type ClinicMeasureName, clinicDecimals } from '../../model/clinic-values.js'
+import { decimalsApart } from '../../text/number.js'
+import type { Publication } from '../table.js'
 
 /** A fixed limit of a class: scores name the class, charts draw the line. */
 export interface ClinicClassLimit {

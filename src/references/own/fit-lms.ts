@@ -1,5 +1,5 @@
-import { numberAt } from '../math/interpolation.js'
-import { type Lms, lmsValue } from '../math/lms.js'
+import { numberAt } from '../../math/interpolation.js'
+import { type Lms, lmsValue } from '../../math/lms.js'
 
 /** A value at a score: one published percentile at one x. */
 export interface Quantile {

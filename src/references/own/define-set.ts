@@ -1,11 +1,11 @@
-import type { Accepted } from '../model/errors.js'
-import type { LocalizedText } from '../model/localized.js'
-import { invalidReference, isRecord } from '../text/invalid-input.js'
-import type { BmiClassification } from './bmi-classes.js'
-import { germany } from './built-in-sets.js'
-import { customEdition } from './checksum.js'
-import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from './reference-set.js'
-import { farthestX } from './table.js'
+import type { Accepted } from '../../model/errors.js'
+import type { LocalizedText } from '../../model/localized.js'
+import { invalidReference, isRecord } from '../../text/invalid-input.js'
+import type { BmiClassification } from '../bmi/bmi-classes.js'
+import { germany } from '../built-in-sets.js'
+import { customEdition } from '../checksum.js'
+import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from '../reference-set.js'
+import { farthestX } from '../table.js'
 
 /** A custom set, as plain data. */
 export interface SetData {

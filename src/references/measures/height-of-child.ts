@@ -1,6 +1,6 @@
-import { scoreValue, valueAt } from './distribution.js'
-import { besideStep, lookUp, lookUpTable, pieceAt, tableX } from './lookup.js'
-import type { HeightsOfChild, Piece } from './reference-set.js'
+import { scoreValue, valueAt } from '../distribution.js'
+import { besideStep, lookUp, lookUpTable, pieceAt, tableX } from '../lookup.js'
+import type { HeightsOfChild, Piece } from '../reference-set.js'
 
 /** What a height is from: a reference, the visits on either side, or nothing, so that the middle height for age is used. */
 export type HeightSource = Piece | 'measuredHeight' | 'middleHeight'

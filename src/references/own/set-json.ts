@@ -1,12 +1,12 @@
-import { isGender } from '../model/patient.js'
-import { isRecord, refuseUnknownNames } from '../text/invalid-input.js'
-import { bmiClassifications } from './bmi-limits.js'
-import { builtInSets, germany } from './built-in-sets.js'
+import { isGender } from '../../model/patient.js'
+import { isRecord, refuseUnknownNames } from '../../text/invalid-input.js'
+import { bmiClassifications } from '../bmi/bmi-limits.js'
+import { builtInSets, germany } from '../built-in-sets.js'
+import { editionName } from '../edition.js'
+import type { Piece, ReferenceSet, Series, SeriesName } from '../reference-set.js'
+import { type Measure, measures, type ReferenceTable, type TableAxis } from '../table.js'
 import { defineSet } from './define-set.js'
 import type { TableData } from './define-table.js'
-import { editionName } from './edition.js'
-import { placedError } from './placed-error.js'
-import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
 import {
   type Content,
   contentAt,
@@ -17,8 +17,7 @@ import {
   type SetFile,
   textAt,
 } from './set-file.js'
-import { type Measure, measures, type ReferenceTable, type TableAxis } from './table.js'
-import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
+import { placedError, type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
 
 /** What the file of a set needs besides its own text. */
 export interface SetJsonOptions {

@@ -1,11 +1,11 @@
-import { daysPerYear, monthsPerYear } from '../model/calendar-date.js'
-import type { ErrorData } from '../model/errors.js'
-import { type Gender, genders, isGender, sexWords } from '../model/patient.js'
-import { type CsvCell, readCsvCells } from '../text/csv-cells.js'
-import { foldedName, namedField, unitNamed } from '../text/named-field.js'
-import { parseDecimal } from '../text/number.js'
+import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
+import type { ErrorData } from '../../model/errors.js'
+import { type Gender, genders, isGender, sexWords } from '../../model/patient.js'
+import { type CsvCell, readCsvCells } from '../../text/csv-cells.js'
+import { foldedName, namedField, unitNamed } from '../../text/named-field.js'
+import { parseDecimal } from '../../text/number.js'
+import type { TableAxis } from '../table.js'
 import type { TableRow } from './define-table.js'
-import type { TableAxis } from './table.js'
 
 /** How a CSV text of figures is read. */
 export interface CsvReading {

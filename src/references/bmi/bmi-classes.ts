@@ -1,7 +1,7 @@
-import type { BmiClass } from '../model/bmi-class.js'
-import type { LocalizedText } from '../model/localized.js'
-import type { Gender } from '../model/patient.js'
-import type { Publication, ReferenceTable } from './table.js'
+import type { BmiClass } from '../../model/bmi-class.js'
+import type { LocalizedText } from '../../model/localized.js'
+import type { Gender } from '../../model/patient.js'
+import type { Publication, ReferenceTable } from '../table.js'
 
 /**
  * One limit of a classification: a curve of a reference table between two ages,
