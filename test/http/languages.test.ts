@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { preferredLocale } from '../../src/http/accept-language.js'
+import { preferredLocale } from '../../src/http/answer-request.js'
 import { en } from '../../src/languages/index.js'
 import { put, service, summaryOf } from './service.js'
 

@@ -1,6 +1,5 @@
-import { isAddress, isOrigin } from '../../http/cds-hooks/cds-options.js'
 import type { HandlerOptions } from '../../http/index.js'
-import type { RecordSystems } from '../../http/record-systems.js'
+import { isAddress, isOrigin, type RecordSystems } from '../../http/record-systems.js'
 import { setCatalogue } from '../../references/set-catalogue.js'
 import { type CommandOption, invalidOption, type OptionValues, UsageError } from '../command.js'
 import { fhirCodes, fhirCodesOption } from '../fhir-codes.js'

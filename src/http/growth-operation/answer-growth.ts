@@ -12,9 +12,8 @@ import { AuxologyError } from '../../model/errors.js'
 import { withMeasures } from '../../references/measures/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../../references/reference-set.js'
 import { inputError } from '../../text/invalid-input.js'
-import type { FhirAnswer } from '../fhir-answer.js'
-import { readJsonObject } from '../fhir-body.js'
-import { offeredNames, offeredSet } from '../offered-sets.js'
+import { type FhirAnswer, readJsonObject } from '../fhir-answer.js'
+import { offeredNames, offeredSet } from '../query/reference-parameters.js'
 import { type GrowthRequest, growthOperationParameters, placeOf, readGrowthRequest } from './growth-parameters.js'
 
 /** What the operation depends on besides what is sent. */
