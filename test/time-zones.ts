@@ -8,7 +8,7 @@ export const otherZones = ['UTC', 'Pacific/Apia', 'America/St_Johns']
 export const readsDates = {
   'growth/growth-options.ts': 'today by the local clock',
   'model/day-in-zone.ts': 'the day of an instant in a zone',
-  'fhir/resource-versions.ts': 'which of two versions of a resource is the newer',
+  'fhir/read/record-resources.ts': 'which of two versions of a resource is the newer',
   'http/query/query-parameters.ts': 'whether a zone exists',
   'render/pdf/chart-document.ts': 'the date of a PDF',
   'cli/batch/write/parquet-output.ts': 'dates of Parquet',

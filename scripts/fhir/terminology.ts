@@ -1,5 +1,5 @@
-import { growthSystem } from '../../src/fhir/growth-codes.js'
-import { plausibilitySystem } from '../../src/fhir/written-codes.js'
+import { growthSystem } from '../../src/fhir/codes/growth-codes.js'
+import { plausibilitySystem } from '../../src/fhir/write/written-codes.js'
 import { deFhirWriter } from '../../src/languages/de/fhir-writer.js'
 import { enFhirWriter } from '../../src/languages/en/fhir-writer.js'
 import { growthConcepts } from '../../src/model/fhir-names.js'

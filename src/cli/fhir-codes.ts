@@ -1,4 +1,4 @@
-import { codeTables, type FhirCodes } from '../fhir/code-tables.js'
+import { codeTables, type FhirCodes } from '../fhir/codes/code-tables.js'
 import { type CommandOption, type OptionValues, UsageError } from './command.js'
 
 export const fhirCodesOption: CommandOption = {

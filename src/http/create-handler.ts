@@ -1,6 +1,6 @@
 import { limitsOf } from '../codec/read-document.js'
 import { type PatientParseOptions, parsePatientXml } from '../documents/patient-document.js'
-import { codeTables } from '../fhir/code-tables.js'
+import { codeTables } from '../fhir/codes/code-tables.js'
 import { chartDefaults, growthSettings, optionNames } from '../growth/growth-options.js'
 import type { ReferenceSet, SetOnDemand } from '../references/reference-set.js'
 import type { RenderOptions } from '../render/render-options.js'

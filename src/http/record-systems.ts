@@ -1,5 +1,5 @@
 import { screeningRules as publishedRules } from '../course/screening/published-rules.js'
-import type { FhirCodes } from '../fhir/code-tables.js'
+import type { FhirCodes } from '../fhir/codes/code-tables.js'
 import { type CardKind, type CdsHook, cardKinds, cdsHooks } from '../model/fhir-names.js'
 import { isRecord, refuseUnknownNames } from '../text/invalid-input.js'
 import { shownValue } from '../text/quoted.js'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fhirExamples } from '../../scripts/fhir/example.js'
 import { terminology, terminologyText } from '../../scripts/fhir/terminology.js'
-import { observationCodes, observationMeanings } from '../../src/fhir/growth-codes.js'
-import { scoreCodes, standardCodes } from '../../src/fhir/written-codes.js'
+import { observationCodes, observationMeanings } from '../../src/fhir/codes/growth-codes.js'
+import { scoreCodes, standardCodes } from '../../src/fhir/write/written-codes.js'
 import { growthConcepts } from '../../src/model/fhir-names.js'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stableUuid, stableUuidsAfter } from '../../src/fhir/stable-uuid.js'
+import { stableUuid, stableUuidsAfter } from '../../src/fhir/write/written-identity.js'
 
 describe('stableUuid', () => {
   it('keeps the addresses that results have been written with', () => {

@@ -1,4 +1,4 @@
-import { stableUuid } from '../../fhir/stable-uuid.js'
+import { stableUuid } from '../../fhir/write/written-identity.js'
 import type { OverrideReason } from '../../model/fhir-names.js'
 import { plainText } from '../../text/plain-text.js'
 

@@ -1,6 +1,6 @@
 import type { FhirElement, FhirResource } from '../../fhir/fhir-json.js'
 import { elementOf, elementsOf, givenText } from '../../fhir/fhir-json.js'
-import { fhirProfiles } from '../../fhir/write-profile.js'
+import { fhirProfiles } from '../../fhir/write/write-profile.js'
 import {
   type AdultHeightChoice,
   adultHeightChoices,
