@@ -1,6 +1,6 @@
 import { AuxologyError } from '../model/errors.js'
-import { placedError } from '../references/own/table-csv.js'
 import type { ReferenceSet } from '../references/reference-set.js'
+import { placedError } from '../text/invalid-input.js'
 import type { OptionValues } from './command.js'
 
 /** The file of a set, with the CSV files that it names. */

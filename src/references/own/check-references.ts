@@ -1,5 +1,6 @@
 import { AuxologyError, type ErrorData } from '../../model/errors.js'
 import { genders } from '../../model/patient.js'
+import { placedError } from '../../text/invalid-input.js'
 import { formatNumber } from '../../text/number.js'
 import { builtInSets } from '../built-in-sets.js'
 import { scoreAt } from '../distribution.js'
@@ -9,7 +10,7 @@ import type { ReferenceTable } from '../table.js'
 import { defineTable, type TableData } from './define-table.js'
 import { readSetFile } from './set-file.js'
 import { ownTables, type SetJsonOptions, setOf } from './set-json.js'
-import { placedError, type TableCsvOptions, type TableInFile, tableInCsv } from './table-csv.js'
+import { type TableCsvOptions, type TableInFile, tableInCsv } from './table-csv.js'
 import { tableWarnings } from './table-warnings.js'
 
 /** Something about a file of references: an error keeps it from being used, a warning is worth a look. */

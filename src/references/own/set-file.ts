@@ -1,9 +1,8 @@
 import { type JsonNode, readJsonTree } from '../../codec/json/json-tree.js'
 import type { Accepted, AuxologyError, ErrorData } from '../../model/errors.js'
 import { longestText } from '../../model/limits.js'
-import { invalidReference, isRecord, lineAndColumn } from '../../text/invalid-input.js'
+import { invalidReference, isRecord, lineAndColumn, placedError } from '../../text/invalid-input.js'
 import { acceptedId, idPattern } from './define-set.js'
-import { placedError } from './table-csv.js'
 
 /** The content of a file with a set of references, and the places of its parts. */
 export interface SetFile {

@@ -1,5 +1,5 @@
 import { isGender } from '../../model/patient.js'
-import { isRecord, refuseUnknownNames } from '../../text/invalid-input.js'
+import { isRecord, placedError, refuseUnknownNames } from '../../text/invalid-input.js'
 import { bmiClassifications } from '../bmi/bmi-limits.js'
 import { builtInSets, germany } from '../built-in-sets.js'
 import { editionName } from '../edition.js'
@@ -17,7 +17,7 @@ import {
   type SetFile,
   textAt,
 } from './set-file.js'
-import { placedError, type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
+import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
 
 /** What the file of a set needs besides its own text. */
 export interface SetJsonOptions {

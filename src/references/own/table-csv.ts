@@ -1,6 +1,6 @@
-import { AuxologyError, type ErrorData } from '../../model/errors.js'
+import type { ErrorData } from '../../model/errors.js'
 import type { Gender } from '../../model/patient.js'
-import { inputError, invalidReference, isRecord } from '../../text/invalid-input.js'
+import { inputError, invalidReference, isRecord, placedError } from '../../text/invalid-input.js'
 import type { ReferenceTable } from '../table.js'
 import { readCsvFigures } from './csv-figures.js'
 import { defineTable, type TableData } from './define-table.js'
@@ -87,14 +87,4 @@ export function tableOf({ data, problems, placeOf }: TableInFile): ReferenceTabl
   } catch (error) {
     throw placedError(error, placeOf)
   }
-}
-
-/**
- * An error about data, as one about the file that they come from.
- *
- * @param placeOf what the error says of its path: the name in the file, line and column
- */
-export function placedError(error: unknown, placeOf: (path: string) => ErrorData): unknown {
-  if (!(error instanceof AuxologyError)) return error
-  return inputError(error.code, { ...error, ...placeOf(error.path ?? '') })
 }
