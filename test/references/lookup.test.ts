@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   cdc2000Bmi,
+  intergrowth21Weight,
   kiggsHeight,
   type Lookup,
   lookUpTable,
@@ -33,12 +34,22 @@ it('a place is read at an end up to the whole distance from it', () => {
   expect([0.9, 1, 3, 4, 5, 7, 7.1].map((x) => meetEnds(x, 3, 5, 2))).toEqual([0.9, 3, 3, 4, 5, 5, 7.1])
 })
 
-it('an age is served by the first and the last piece up to three days from them', () => {
-  const series = [{ table: kiggsHeight, from: 4, to: 18, closed: true }]
-  const { years } = nearEnd
-  expect([4 - years, 18 + years].map((x) => pieceAt(series, x))).toEqual([series[0], series[0]])
-  expect([4 - 1.01 * years, 18 + 1.01 * years].map((x) => pieceAt(series, x))).toEqual([undefined, undefined])
-})
+it.each([
+  ['years', kiggsHeight, 4, 18, 365.25],
+  ['weeks', intergrowth21Weight, 24, 42, 7],
+] as const)(
+  'an age in %s is served by the first and the last piece up to three days from them',
+  (axis, table, from, to, daysPerUnit) => {
+    const series = [{ table, from, to, closed: true }]
+    const isServed = (days: number) =>
+      [from - days / daysPerUnit, to + days / daysPerUnit].map((x) => pieceAt(series, x) !== undefined)
+    expect([3, 3.01].map(isServed)).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    expect([from - nearEnd[axis], to + nearEnd[axis]].map((x) => pieceAt(series, x))).toEqual([series[0], series[0]])
+  },
+)
 
 describe('scores', () => {
   it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('has no score for the value %d', (value) => {
