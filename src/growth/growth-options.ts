@@ -255,6 +255,6 @@ function defaultsOf<Known extends LanguageBasics>(
   const { references, language } = equipment
   if (!isUsable(language)) throw invalidParameter('language', language, 'a language, such as en of auxology/languages')
   const defaults = { references, languages: { [language.tag]: language } }
-  growthSettings(undefined, defaults)
+  growthSettings({ references }, defaults)
   return defaults
 }
