@@ -41,53 +41,64 @@ export function jsonSchema({ document, use, description }: DescribedDocument): J
  * @throws RangeError if two records of the same type differ
  */
 export function jsonSchemaParts({ root, value }: AnyDocument, use: SchemaUse, place: string): JsonSchemaParts {
-  const types = new Map<string, JsonSchema>()
-  const inner = schemaOf(value)
+  const making: Making = { use, place, types: new Map() }
+  const inner = schemaOf(value, making)
   const document =
     value.kind === 'record'
       ? inner
       : { type: 'object', properties: { [root]: inner }, required: [root], ...closed(use) }
-  return { document, types: Object.fromEntries(types) }
+  return { document, types: Object.fromEntries(making.types) }
+}
 
-  function schemaOf(value: AnyValue): JsonSchema {
-    if (value.kind === 'record') return reference(value)
-    if (value.kind === 'list') return { type: 'array', items: entrySchema(value.of) }
-    return jsonScalarSchema(value, use)
-  }
+/** What the schemas of a document are made with, and those of its records so far. */
+interface Making {
+  readonly use: SchemaUse
+  readonly place: string
+  readonly types: Map<string, JsonSchema>
+}
 
-  function entrySchema(value: AnyValue): JsonSchema {
-    return use === 'submitted' && value.kind !== 'record' ? orNull(schemaOf(value)) : schemaOf(value)
-  }
+function schemaOf(value: AnyValue, making: Making): JsonSchema {
+  if (value.kind === 'record') return reference(value, making)
+  if (value.kind === 'list') return { type: 'array', items: entrySchema(value.of, making) }
+  return jsonScalarSchema(value, making.use)
+}
 
-  function reference(record: AnyRecord): JsonSchema {
-    const name = typeName(record, use)
-    const known = types.get(name)
-    // The name is entered before the fields are read, so that the types come in the order of the document.
-    if (known === undefined) types.set(name, {})
-    const schema = recordSchema(record)
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
-      throw new RangeError(`two records of the type ${name} differ`)
-    }
-    types.set(name, schema)
-    return { $ref: place + name }
-  }
+function entrySchema(value: AnyValue, making: Making): JsonSchema {
+  const schema = schemaOf(value, making)
+  return making.use === 'submitted' && value.kind !== 'record' ? orNull(schema) : schema
+}
 
-  function recordSchema(record: AnyRecord): JsonSchema {
-    const fields = describedFields(record, use)
-    const required = fields.filter((field) => !presenceOf(field, use).optional).map(({ name }) => name)
-    return {
-      type: 'object',
-      properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
-      ...(required.length > 0 && { required }),
-      ...closed(use),
-    }
+function reference(record: AnyRecord, making: Making): JsonSchema {
+  const { use, place, types } = making
+  const name = typeName(record, use)
+  const known = types.get(name)
+  // The name is entered before the fields are read, so that the types come in the order of the document.
+  if (known === undefined) types.set(name, {})
+  const schema = recordSchema(record, making)
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+    throw new RangeError(`two records of the type ${name} differ`)
   }
+  types.set(name, schema)
+  return { $ref: place + name }
+}
 
-  function fieldSchema(field: AnyField): JsonSchema {
-    const { empty, nil } = presenceOf(field, use)
-    const isEmptyList = field.value.kind === 'list' && use !== 'submitted'
-    return (empty || nil) && !isEmptyList ? orNull(schemaOf(field.value)) : schemaOf(field.value)
+function recordSchema(record: AnyRecord, making: Making): JsonSchema {
+  const { use } = making
+  const fields = describedFields(record, use)
+  const required = fields.filter((field) => !presenceOf(field, use).optional).map(({ name }) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, making)])),
+    ...(required.length > 0 && { required }),
+    ...closed(use),
   }
+}
+
+function fieldSchema(field: AnyField, making: Making): JsonSchema {
+  const { empty, nil } = presenceOf(field, making.use)
+  const isEmptyList = field.value.kind === 'list' && making.use !== 'submitted'
+  const schema = schemaOf(field.value, making)
+  return (empty || nil) && !isEmptyList ? orNull(schema) : schema
 }
 
 /** A reader ignores members that it doesn't know; this library writes no others. */

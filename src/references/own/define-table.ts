@@ -67,6 +67,31 @@ const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
  */
 export function defineTable(data: TableData): ReferenceTable {
   const { id, axis = 'years', tails = 'lms' } = data
+  checkNames(data)
+  const { curves, form, fitError } = curvesOf(data, axis)
+  const ends = Object.values(curves).flatMap(({ x }) => [figureAt(x, 0), figureAt(x, x.length - 1)])
+  return {
+    id,
+    source: id,
+    measure: data.measure,
+    axis,
+    range: [Math.min(...ends), Math.max(...ends)],
+    distribution: form === 'median' ? 'median' : 'lms',
+    tails,
+    steps: [],
+    thinned: false,
+    publications: [data.publication],
+    limits: data.limits ?? '',
+    fitDeviation: form === 'percentiles' ? fitError : undefined,
+    rough: [],
+    approximate: form === 'percentiles',
+    curve: (gender) => curves[gender],
+  }
+}
+
+/** @throws AuxologyError for a name, measure, axis, rule or citation that can't be used */
+function checkNames(data: TableData): void {
+  const { id, axis = 'years', tails = 'lms' } = data
   if (!(typeof id === 'string' && id !== '')) throw invalidReference({ id: '', path: 'id' }, id, 'a name')
   if (!measures.includes(data.measure)) throw invalidReference({ id, path: 'measure' }, data.measure, measures)
   if (!axes.includes(axis)) throw invalidReference({ id, path: 'axis' }, axis, axes)
@@ -78,6 +103,14 @@ export function defineTable(data: TableData): ReferenceTable {
       'the citation of the figures',
     )
   }
+}
+
+/** The curves of the sexes that have rows, all of one form, and the largest deviation of a fitted percentile, SD. */
+function curvesOf(
+  data: TableData,
+  axis: TableAxis,
+): { readonly curves: { readonly [gender in Gender]?: Curve }; readonly form: RowForm; readonly fitError: number } {
+  const { id } = data
   const curves: { [gender in Gender]?: Curve } = {}
   const forms = new Set<RowForm>()
   let fitError = 0
@@ -98,24 +131,7 @@ export function defineTable(data: TableData): ReferenceTable {
       'rows of the same form for both sexes',
       [...forms].join(' and '),
     )
-  const ends = Object.values(curves).flatMap(({ x }) => [figureAt(x, 0), figureAt(x, x.length - 1)])
-  return {
-    id,
-    source: id,
-    measure: data.measure,
-    axis,
-    range: [Math.min(...ends), Math.max(...ends)],
-    distribution: form === 'median' ? 'median' : 'lms',
-    tails,
-    steps: [],
-    thinned: false,
-    publications: [data.publication],
-    limits: data.limits ?? '',
-    fitDeviation: form === 'percentiles' ? fitError : undefined,
-    rough: [],
-    approximate: form === 'percentiles',
-    curve: (gender) => curves[gender],
-  }
+  return { curves, form, fitError }
 }
 
 type RowForm = 'lms' | 'percentiles' | 'median'
