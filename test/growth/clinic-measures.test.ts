@@ -183,7 +183,8 @@ describe('blood pressure from 16 years', () => {
     [16, { systolicMmHg: 159 }, 'fromP99', 'adultHypertensive'],
     [15.99, { systolicMmHg: 160 }, 'fromP99', undefined],
     [17.99, { systolicMmHg: 160 }, 'fromP99', 'adultHypertensive2'],
-    [18, { systolicMmHg: 160 }, undefined, undefined],
+    [18, { systolicMmHg: 160 }, 'adultHypertensive2', undefined],
+    [19, { diastolicMmHg: 86 }, 'adultHighNormal', undefined],
   ] as const)('at %d years, %o, is named by its percentile and by the adult limits', (age, visit, name, adult) => {
     expect(ofBoy(age, visit)?.name).toBe(name)
     expect(ofBoy(age, visit)?.adult?.name).toBe(adult)

@@ -76,12 +76,10 @@ const adultPressureLimits = [
   { name: 'adultHighNormal', systolic: 130, diastolic: 85 },
 ] as const
 
-/** The percentiles, of KiGGS, end here, years. */
-const adultLimitsTo = 18
 const adultLimitsSource = 'ESH 2016'
 
 function adultPressureClass(measure: Pressure, value: number, years: number | undefined): ClinicClass | undefined {
-  if (years === undefined || years < adultPressureFrom || years >= adultLimitsTo) return undefined
+  if (years === undefined || years < adultPressureFrom) return undefined
   const limit = adultPressureLimits.find((each) => value >= each[measure])
   return limit && { name: limit.name, source: adultLimitsSource }
 }
