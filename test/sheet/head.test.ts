@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { assessCourse } from '../../src/course/assess-course.js'
 import type { Measurement, Patient } from '../../src/model/patient.js'
-import { germany } from '../../src/references/built-in-sets.js'
+import { germany, who } from '../../src/references/built-in-sets.js'
 import { valueAt } from '../../src/references/distribution.js'
 import { lookUpTable } from '../../src/references/lookup.js'
 import { sheetOf, wordsOf } from './sheet-under-test.js'
@@ -149,6 +149,17 @@ describe('a head beyond a limit by both references', () => {
     const told = cautionsOf(boy([[days, headAt(byWho, days, score)]])).join(' ')
     expect(/SDS \([^)]*: WHO 2006 [^,]*\): .*decision tree/.test(told)).toBe(isFound)
     expect(told).not.toContain('both references')
+  })
+
+  it.each([
+    [0.083, false],
+    [1 / 12, true],
+    [0.999, true],
+    [1, false],
+  ])('by one reference alone is found from 1 month to the first birthday: at %f years %s', (ageInYears, isFound) => {
+    const measurements = [{ ageInYears, headCm: headAt(byWho, 365.25 * ageInYears, -2.1) }]
+    const { findings } = assessCourse({ gender: 'male', measurements }, { references: who })
+    expect(findings.map(({ code }) => code)).toEqual(isFound ? ['small_head'] : [])
   })
 
   it('is among the findings of growth over time, whatever the chart is of', () => {
