@@ -78,7 +78,8 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known,
       throw documentError('unexpected_structure', { detail: 'unknown here', meant }, `${path}/${legible}`, at)
     }
     if (meant !== undefined && contradictsField(unknown, parts, known)) {
-      const problem = `another name of ${meant}, with another value`
+      // The other value can be wrong in its own unit too.
+      const problem = `another name of ${meant.replace(/ in \w+$/, '')}, with another value`
       throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
     }
     if (unread.isRefused) {

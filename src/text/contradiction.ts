@@ -3,26 +3,27 @@ import { alikeUnits, type FieldUnit, inOwnUnit } from '../model/field-names.js'
 import { sizePositions } from '../model/patient.js'
 import { genderCalled } from './gender-word.js'
 import { fieldNames, type NamedAnywhere } from './named-field.js'
-import { parseDecimal } from './number.js'
+import { formatNumber, parseDecimal } from './number.js'
 
 /**
  * Whether a value under another name of a field contradicts the field itself, which has a value.
  * Where both are numbers, the other may be in any unit of that kind that its name doesn't exclude;
- * what can't be compared, such as a list of diagnoses, contradicts nothing.
+ * what can't be compared, such as two lists of diagnoses, contradicts nothing.
  */
 export function contradicts(meant: NamedAnywhere, value: unknown, given: (field: string) => unknown): boolean {
   const { key } = meant
-  if (key === 'measurements') return isEmptyList(given(key)) && Array.isArray(value) && value.length > 0
+  if (isEmptyList(given(key))) return !isEmptyList(value) && value !== ''
+  if (dayFields.includes(key)) return areOtherDays(value, given(key))
   const read = Object.hasOwn(wordReaders, key) ? wordReaders[key] : undefined
   if (read !== undefined) {
-    const [stated, own] = [value, given(key)].map((text) => (typeof text === 'string' ? read(text) : undefined))
+    const [stated, own] = [value, given(key)].map((word) => (typeof word === 'object' ? undefined : read(String(word))))
     return stated !== undefined && own !== undefined && stated !== own
   }
-  const stated = numberOf(value)
+  const stated = decimalOf(value)
   const own = numberOf(given(key))
   if (stated === undefined || own === undefined) return false
   return key === 'weekBirth'
-    ? !isSameGestation(meant, stated, own, numberOf(given('dayBirth')) ?? 0)
+    ? !isSameGestation(meant, stated.value, own, numberOf(given('dayBirth')) ?? 0)
     : !isSame(meant, stated, own)
 }
 
@@ -33,29 +34,55 @@ function isSameGestation({ unit }: NamedAnywhere, stated: number, weeks: number,
 }
 
 /** How the values of fields that are no numbers are compared. */
-const wordReaders: { readonly [field: string]: ((text: string) => string | number | undefined) | undefined } = {
-  gender: genderCalled,
+const wordReaders: { readonly [field: string]: ((text: string) => string | undefined) | undefined } = {
+  // Every usual code has 2 for girls, if it has a 2; 1 can be either.
+  gender: (text) => (text === '2' ? 'female' : genderCalled(text)),
   sizePosition: (text) => sizePositions.find((position) => position === text.toLowerCase()),
-  dateOfBirth: dayOf,
-  date: dayOf,
-  until: dayOf,
-  menarche: dayOf,
+  tubeFed: (text) => ['true', 'false'].find((word) => word === text.toLowerCase()),
 }
 
-/** A moment is no day: which one it is depends on the zone. */
-function dayOf(text: string): number | undefined {
-  return text.length === 10 ? dayNumber(text) : undefined
+const dayFields: readonly string[] = ['dateOfBirth', 'date', 'until', 'menarche']
+
+/** A moment is a day of its zone, which is the day before or after elsewhere. */
+function areOtherDays(stated: unknown, own: unknown): boolean {
+  const texts = [stated, own].filter((text) => typeof text === 'string')
+  const [first, second] = texts.map((text) =>
+    /^.{10}(?:$|[T ])/.test(text) ? dayNumber(text.slice(0, 10)) : undefined,
+  )
+  if (first === undefined || second === undefined) return false
+  return Math.abs(first - second) > (texts.some(({ length }) => length > 10) ? 1 : 0)
 }
 
 /** In another unit a number is rounded: 7 lb are 3.2 kg. */
 const rounding = 0.01
 
-function isSame({ of, key, unit }: NamedAnywhere, stated: number, own: number): boolean {
-  if (stated === own) return unit === undefined
+/**
+ * Whether a number is that of the field, or less than one unit of its last decimal away, as
+ * rounded numbers and completed years are. In a unit that is only guessed it has to be nearer.
+ */
+function isSame({ of, key, unit }: NamedAnywhere, stated: Decimal, own: number): boolean {
+  if (stated.value === own) return unit === undefined || own === 0
   const ownUnit = of === 'marker' ? undefined : fieldNames[of][key]?.unit
   if (ownUnit === undefined) return false
   const units = unit === undefined ? (Object.keys(alikeUnits[ownUnit]) as FieldUnit[]) : [unit]
-  return units.some((each) => Math.abs(inOwnUnit(stated, each, ownUnit) - own) <= rounding * own && each !== ownUnit)
+  return units.some((each) => {
+    const off = Math.abs(inOwnUnit(stated.value, each, ownUnit) - own)
+    const isSaid = each === (unit ?? ownUnit)
+    return off <= rounding * Math.abs(own) || (isSaid && off < inOwnUnit(stated.lastPlace, each, ownUnit))
+  })
+}
+
+/** A number, and one unit of the last decimal that it is written with. */
+interface Decimal {
+  readonly value: number
+  readonly lastPlace: number
+}
+
+function decimalOf(given: unknown): Decimal | undefined {
+  const value = numberOf(given)
+  if (value === undefined) return undefined
+  const text = typeof given === 'string' ? given.trim() : formatNumber(value)
+  return { value, lastPlace: Number(`1e-${text.split('.')[1]?.length ?? 0}`) }
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -96,7 +96,8 @@ describe('a field by another name is an error, with its place', () => {
 describe('a field by another name with another value than the field itself is an error', () => {
   it.each([
     ['a height', visitWith('<HeightCm>120</HeightCm>'), `${aVisit}[1]/HeightCm`, 'SizeCm'],
-    ['inches', visitWith('<Height_in>110</Height_in>'), `${aVisit}[1]/Height_in`, 'SizeCm in cm'],
+    ['inches', visitWith('<Height_in>110</Height_in>'), `${aVisit}[1]/Height_in`, 'SizeCm'],
+    ['a tube', '<TubeFed>false</TubeFed><TubeFeeding>true</TubeFeeding>', 'Patient/TubeFeeding', 'TubeFed'],
     ['a day', visitWith('<VisitDate>2020-06-05</VisitDate>'), `${aVisit}[1]/VisitDate`, 'Date'],
     ['a sex', '<Gender>Male</Gender><Sex>w</Sex>', 'Patient/Sex', 'Gender'],
     [
@@ -118,10 +119,17 @@ describe('a field by another name with another value than the field itself is an
     ['{"Measurements":[{"SizeCm":110,"Height":120}]}', `${aVisit}[1]/Height`],
     ['{"Measurements":[{"WeightKg":20,"WeightLb":20}]}', `${aVisit}[1]/WeightLb`],
     ['{"Measurements":[],"Visits":[{"SizeCm":110}]}', 'Patient/Visits'],
+    ['{"Diseases":[],"Diagnoses":["Trisomy 21"]}', 'Patient/Diagnoses'],
+    ['{"Gender":"male","Sex":2}', 'Patient/Sex'],
   ])('of JSON: %s', (json, path) => {
     const { message } = errorOf(() => parsePatientJson(json))
     expect(message).toContain(path)
     expect(message).toContain('with another value')
+  })
+
+  it('but not the age of a newborn in another unit', () => {
+    const { unknownElements } = parsePatientJson('{"Measurements":[{"AgeInYears":0,"AgeMonths":0,"AgeInDays":0}]}')
+    expect(unknownElements).toEqual([`${aVisit}/AgeMonths (AgeInYears?)`, `${aVisit}/AgeInDays (AgeInYears?)`])
   })
 })
 
