@@ -6,6 +6,7 @@ import { type Publication, publicationName } from '../../references/table.js'
 import type { CourseBasis } from '../course-basis.js'
 import { pubertyOf } from '../puberty/assess-puberty.js'
 import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
+import type { CourseVisit } from '../velocity/course-visit.js'
 import { dayOfTolerance, isOfLate, latestAge } from '../velocity/earlier-visits.js'
 import type { CourseFinding } from './growth-finding.js'
 import { headFinding } from './head-finding.js'
@@ -98,14 +99,16 @@ function severeObesity(basis: CourseBasis): readonly CourseFinding[] {
   return [{ code: 'extreme_obesity', ...weighed.visit, value, limit, bmiClass, ...publishedIn(publication) }]
 }
 
-/** The latest weight, where it is recent and was measured with a height. */
+/** The latest weight, where it is recent and was measured with a height; one with a height that is left out is skipped. */
 function latestWeighed({ facts: { growth, visits } }: CourseBasis) {
-  const weighed = visits.weight.at(-1)
+  const heights = new Set(visits.size.map(({ index }) => index))
+  const isLeftOut = ({ index, measurement }: CourseVisit) => measurement.sizeCm !== undefined && !heights.has(index)
+  const latest = visits.weight.at(-1)
+  const weighed = visits.weight.filter((visit) => !isLeftOut(visit)).at(-1)
   const measured = weighed && growth.measurements[weighed.index]
   const today = latestAge(growth)
-  const isUsed = visits.size.some(({ index }) => index === weighed?.index)
-  if (weighed === undefined || measured === undefined || today === undefined) return undefined
-  if (!isUsed || !isOfLate(weighed.age, today)) return undefined
+  if (weighed === undefined || measured === undefined || latest === undefined || today === undefined) return undefined
+  if (!heights.has(weighed.index) || !isOfLate(latest, today)) return undefined
   const visit = { measurementIndex: weighed.index, ageYears: weighed.age.chronologicalYears }
   return { measured, visit }
 }

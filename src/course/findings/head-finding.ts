@@ -18,7 +18,7 @@ export function headFinding(
   const head = heads.at(-1)
   const today = latestAge(growth)
   if (diseases.length > 0 || gmfcsLevel !== undefined) return undefined
-  if (head === undefined || today === undefined || !isOfLate(head.age, today)) return undefined
+  if (head === undefined || today === undefined || !isOfLate(head, today)) return undefined
   const { index: measurementIndex, age } = head
   const { chronologicalYears: ageYears } = age
   const beside = growth.measurements[measurementIndex]?.scored.headWho

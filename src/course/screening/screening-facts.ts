@@ -98,7 +98,7 @@ export function screeningFacts(
     .sort((a, b) => b.age.chronologicalYears - a.age.chronologicalYears)[0]
   if (gender === undefined || latest === undefined) return undefined
   const ofLate = (visit: CourseVisit | undefined) =>
-    visit !== undefined && isOfLate(visit.age, latest.age) ? visit : undefined
+    visit !== undefined && isOfLate(visit, latest.age) ? visit : undefined
   const [size, weight, head] = [ofLate(sizes.at(-1)), ofLate(weights.at(-1)), ofLate(heads.at(-1))]
   const yearly = intervals.filter((interval) => interval.measure === 'size' && isOfAYear(interval))
   const velocities = yearly.filter(({ sds }) => sds !== undefined)

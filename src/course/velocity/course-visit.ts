@@ -16,6 +16,8 @@ export interface CourseVisit {
   readonly position: SizePosition
   readonly scored: VisitScoredValue | undefined
   readonly measurement: Measurement
+  /** Of the latest visit: the age at the latest value after it, where those are left out. */
+  readonly leftOutUntil?: GrowthAge | undefined
 }
 
 /** What the course is read from: the usable patient, what follows from it, and the reference of velocity. */
@@ -42,17 +44,26 @@ export function courseVisits(assessment: PatientAssessment, measure: GainMeasure
   const field = fieldOf[measure]
   const doubtful = valuesLeftOut(assessment, field)
   const visits: CourseVisit[] = []
+  let leftOut: GrowthAge | undefined
   for (const index of days.order) {
     const measurement = patient.measurements?.[index]
     const visit = growth.measurements[index]
-    const value = doubtful.has(index) ? undefined : measurement?.[field]
+    const value = measurement?.[field]
     if (measurement === undefined || visit?.age === undefined || value === undefined) continue
     const { age } = visit
+    if (doubtful.has(index)) {
+      if (leftOut === undefined || yearsApart(leftOut, age) > 0) leftOut = age
+      continue
+    }
     const position = measurement.sizePosition ?? positionAt(age.chronologicalYears)
     visits.push({ index, age, value, position, scored: visit.scored[measure], measurement })
   }
   // The order is by date where there is one; without a date of birth, ages are as stated and may contradict it.
-  return visits.sort((a, b) => a.age.chronologicalYears - b.age.chronologicalYears)
+  visits.sort((a, b) => a.age.chronologicalYears - b.age.chronologicalYears)
+  const latest = visits.pop()
+  if (latest === undefined) return visits
+  const isLater = leftOut !== undefined && yearsApart(latest.age, leftOut) > 0
+  return [...visits, isLater ? { ...latest, leftOutUntil: leftOut } : latest]
 }
 
 /** Years from one age to another. */

@@ -40,9 +40,15 @@ export function latestAge({ measurements }: PatientGrowth): GrowthAge | undefine
   return latest
 }
 
-/** Whether what was measured at an age is the child's of today: within half a year of the latest visit. */
-export function isOfLate(age: GrowthAge, latest: GrowthAge): boolean {
-  return yearsApart(age, latest) <= ofLateYears + dayOfTolerance
+/**
+ * Whether the latest value in use is the child's of today: within half a year of the latest visit. A value left out
+ * after it counts: what it would have replaced holds on.
+ */
+export function isOfLate(
+  { age, leftOutUntil = age }: Pick<CourseVisit, 'age' | 'leftOutUntil'>,
+  latest: GrowthAge,
+): boolean {
+  return yearsApart(leftOutUntil, latest) <= ofLateYears + dayOfTolerance
 }
 
 /**

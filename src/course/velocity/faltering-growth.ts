@@ -102,7 +102,7 @@ export function falteringGrowth(
   const { gender } = subject
   const today = latestAge(growth)
   const ofLate = (visit: CourseVisit | undefined) =>
-    visit !== undefined && today !== undefined && isOfLate(visit.age, today) ? visit : undefined
+    visit !== undefined && today !== undefined && isOfLate(visit, today) ? visit : undefined
   const [latest, size] = [ofLate(visits.weight.at(-1)), ofLate(visits.size.at(-1))]
   if (latest === undefined || gender === undefined || !isPreschool(growth) || !isBornAtTerm(subject)) return undefined
   const years = latest.age.chronologicalYears
