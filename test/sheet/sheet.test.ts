@@ -44,7 +44,7 @@ describe('a sheet', () => {
     [
       'de',
       'Erst ab zwei Untersuchungen mit verwendbarem Wert',
-      'Keine Regel zu diesem Maß gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
+      'Keine Regel zu dieser Messgröße gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
       'weniger als beim Besuch davor – bitte beide prüfen.',
     ],
   ] as const)('derives nothing from two heights that contradict each other, and says so: %s', (locale, ...said) => {

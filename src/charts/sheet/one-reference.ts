@@ -1,9 +1,11 @@
 import { courseVisits } from '../../course/velocity/course-visit.js'
+import { isOfFirstWeeks } from '../../course/velocity/earlier-visits.js'
 import type { GrowthInterval, SdsChange } from '../../course/velocity/growth-interval.js'
 import { type ScoreFall, scoreFall } from '../../course/velocity/score-fall.js'
 import { changeOfSds } from '../../course/velocity/sds-change.js'
 import { pretermSeries, scoreAtX } from '../../growth/score-at-age.js'
 import { reportScore } from '../../references/distribution.js'
+import type { PatientAssessment } from '../../validation/engine.js'
 import type { ChartInLanguage, ChartPoint } from '../data/chart-data.js'
 import type { ChartFrame } from '../data/frame/frame.js'
 import { isFollowed } from '../data/points/points-in-section.js'
@@ -34,6 +36,18 @@ export function headCourse(
   return {
     fall: scoreFall({ growth, visits: { size: [], weight: [], head } }, patient, 'head'),
     change: from && to && changeOfSds(growth.subject, from, to),
+  }
+}
+
+/** A fall without the changes since birth and since a value of the first weeks that are over too short a time. */
+export function fallOverTime(fall: ScoreFall, { growth }: PatientAssessment): ScoreFall {
+  const years = growth.measurements[fall.measurementIndex]?.age?.chronologicalYears ?? 0
+  const isOver = (fromYears: number) => !isTooShort(years - fromYears)
+  const { sinceBirth, sinceHighest: highest } = fall
+  return {
+    ...fall,
+    sinceBirth: isOver(0) ? sinceBirth : undefined,
+    sinceHighest: highest && (!isOfFirstWeeks(highest.fromYears) || isOver(highest.fromYears)) ? highest : undefined,
   }
 }
 

@@ -14,7 +14,7 @@ import type { ChartInLanguage } from '../data/chart-data.js'
 import type { ChartFrame } from '../data/frame/frame.js'
 import { latestPoint } from '../picture/shown-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
-import { type CourseOfScore, headCourse, type PretermScores, pretermScores } from './one-reference.js'
+import { type CourseOfScore, fallOverTime, headCourse, type PretermScores, pretermScores } from './one-reference.js'
 import { type VelocityStrip, velocityStrip } from './strips/velocity-strip.js'
 
 /** A chart with growth over time: what a clinic sheet shows. Nothing is rounded. */
@@ -89,7 +89,8 @@ export function sheetData(
   const latest = course.intervals.filter((each) => each.measure === measure).at(-1)
   const bySet = { fall: course.scoreFalls.find((each) => each.measure === measure), change: latest?.sdsChange }
   const byWho = measure === 'head' ? headCourse(frame, latest) : undefined
-  const { fall } = byWho ?? bySet
+  const told = (byWho ?? bySet).fall
+  const fall = told && fallOverTime(told, frame.assessment)
   const preterm = measure && pretermScores(data, frame)
   return {
     ...child,

@@ -36,7 +36,7 @@ export const enSheet = {
   /** A value before and now: `from 165 to 169% of P97`. */
   fromTo: (before: string, now: string): string => `from ${before} to ${now}`,
   /** Beside a latest value that is in doubt, up to when a change counts. */
-  until: (date: string): string => `until ${date}, without the latest value`,
+  until: (date: string): string => `up to ${date}, leaving out the latest value`,
   /** `−0.12 a year` */
   changePerYear: (sds: string): string => `${sds} a year`,
   /** Where two references meet: the scores at both ends, each with its reference. */
@@ -64,7 +64,7 @@ export const enSheet = {
   /** A change within one reference, that of both ends. */
   withinOne: (reference: string): string => `within ${reference}`,
   /** In the legend after the birth on the chart: by what its dot in the strip of scores is scored. */
-  birthSds: (reference: string): string => `SDS below by ${reference}`,
+  birthSds: (reference: string): string => `in the strip beneath, SDS by ${reference}`,
   notComparable: 'not comparable across the references',
   /** Why there is no change of a score: there is no reference at one of the visits, or at both. */
   noScores: 'not both visits have an SDS',

@@ -5,6 +5,7 @@ import type { SdsChange } from '../../../course/velocity/growth-interval.js'
 import type { ScoreFall } from '../../../course/velocity/score-fall.js'
 import { changeInOneReference } from '../../../course/velocity/sds-change.js'
 import { ageText, dateText, scoreNumber } from '../../data/texts/describe-point.js'
+import { latestPoint } from '../../picture/shown-data.js'
 import { isOfToday, type SheetData, type SheetFact } from '../sheet-data.js'
 import { isTooShort, overTime, signedChange } from './change-text.js'
 import { besideDetails, diseaseChangeFact, latestOwnChange, type NamedChange, ownChange } from './disease-change.js'
@@ -17,7 +18,9 @@ export function changeFact(sheet: SheetData): SheetFact {
   if (sheet.sinceTreatment !== undefined) return treatmentFact(sheet, sheet.sinceTreatment)
   const sincePretermBirth = changeSinceBirth(sheet)
   if (sincePretermBirth !== undefined) return sincePretermBirth
-  if (interval === undefined) return fallFact(sheet) ?? sinceBirthFact(sheet) ?? without(twoVisits)
+  if (interval === undefined) {
+    return fallFact(sheet) ?? sinceBirthFact(sheet) ?? without(isNewborn(sheet) ? underTwoWeeks : twoVisits)
+  }
   const first = diseaseChangeFact(sheet, notableFall, fallFromWeeks(sheet.fall)) ?? fallFact(sheet)
   if (first !== undefined) return first
   const { sdsChange, reason, years } = interval
@@ -40,6 +43,12 @@ export function changeFact(sheet: SheetData): SheetFact {
       ...earlierFallDetails(sheet),
     ],
   }
+}
+
+/** Whether a change could only be that since birth, over too short a time. */
+function isNewborn({ data }: SheetData): boolean {
+  const { ageYears } = latestPoint(data) ?? {}
+  return data.birth !== undefined && ageYears !== undefined && isTooShort(ageYears)
 }
 
 function asScore(value: number, sheet: SheetData): string {

@@ -134,7 +134,7 @@ function birthScores({ data, preterm }: SheetData) {
     : [{ x: birth.x, score, reference }]
 }
 
-/** By which reference the dot at birth is scored, other than the line beside it; undefined without one. */
+/** By which reference the dot at birth is scored, unlike the line beside it; undefined without one. */
 export function birthScoredBy(sheet: SheetData): string | undefined {
   const [birth] = scoreScales(sheet).some(({ isGeneral }) => isGeneral) ? birthScores(sheet) : []
   return birth?.reference
