@@ -24,7 +24,7 @@ export const deBatch: BatchWords = {
   pounds: (column) =>
     `Fast alle Gewichte kleiner Kinder in „${column}“ sehen nach Pfund (lb) aus; --map '${column}=WeightKg_lb' liest sie so.`,
   impossible: ({ column, name, example, count, of }) =>
-    `„${column}“ enthält Werte, die als ${name} unmöglich sind (${count} von ${of}, etwa ${example}); sie stehen vielleicht in einer anderen Einheit.`,
+    `„${column}“ enthält Werte, die als ${name} unmöglich sind (${count} von ${of}, z. B. ${example}); sie stehen vielleicht in einer anderen Einheit.`,
   open: 'Noch offen:',
 }
 

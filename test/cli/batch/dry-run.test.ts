@@ -150,6 +150,10 @@ describe('a dry run', () => {
   it.each([
     ['at 1.61 times the median', weightsOf(1.61), true],
     ['at 1.59 times the median', weightsOf(1.59), false],
+    ['at 3.50 times the median', weightsOf(3.5), true],
+    ['at 3.56 times the median', weightsOf(3.56), false],
+    ['in grams', weightsOf(1000), false],
+    ['without their decimal point', weightsOf(10), false],
     ['of light children in pounds', weightsOf(2.2046 * 0.75), true],
     ['of two children', weightsOf(2.2, ofGirls.slice(0, 2)), false],
     ['of three children', weightsOf(2.2, ofGirls.slice(0, 3)), true],
@@ -163,10 +167,22 @@ describe('a dry run', () => {
   })
 
   it.each([
+    ['in grams', weightsOf(1000), '4 of 4, such as 5100.00'],
+    [
+      'in pounds',
+      `${weightsOf(2.2)}9,12,f,9000\n9,13,f,20\n9,14,f,20\n9,15,f,20\n9,16,f,20\n9,17,f,20\n`,
+      '1 of 10, such as 9000',
+    ],
+  ])('says of weights %s which are impossible', async (_, table, values) => {
+    const text = `“Weight” has values that are impossible as WeightKg (${values})`
+    expect((await read(table, ['--locale', 'en'])).lines.join()).toContain(text)
+  })
+
+  it.each([
     ['en', '“Height” has values that are impossible as SizeCm (1 of 3, such as 1.2); they may be in another unit.'],
     [
       'de',
-      '„Height“ enthält Werte, die als SizeCm unmöglich sind (1 von 3, etwa 1.2); sie stehen vielleicht in einer anderen Einheit.',
+      '„Height“ enthält Werte, die als SizeCm unmöglich sind (1 von 3, z. B. 1.2); sie stehen vielleicht in einer anderen Einheit.',
     ],
   ])('says in %s that a column may have several units', async (locale, text) => {
     const table = 'Id,Age_years,sex,Height\n1,6,m,120\n2,7,f,1.2\n3,7,f,18\n'

@@ -1,6 +1,7 @@
 import { yearsBetween } from '../../../growth/growth-age.js'
 import { dayNumber } from '../../../model/calendar-date.js'
 import { type Patient, sexOf } from '../../../model/patient.js'
+import { kgPerPound } from '../../../model/units.js'
 import { who } from '../../../references/built-in-sets.js'
 import { lookUp } from '../../../references/lookup.js'
 import type { SeriesName } from '../../../references/reference-set.js'
@@ -43,7 +44,7 @@ export function unitNotes(
   if (inches !== undefined) notes.push({ kind: 'inches', column: inches })
   if (pounds !== undefined) notes.push({ kind: 'pounds', column: pounds })
   for (const column of columns) {
-    const impossible = column.name === inches || column.name === pounds ? undefined : impossibleIn(column, values)
+    const impossible = column.name === inches ? undefined : impossibleIn(column, values)
     if (impossible !== undefined) notes.push({ kind: 'impossible', ...impossible })
   }
   return notes
@@ -85,7 +86,7 @@ function ageOn(from: string | undefined, to: string | undefined): number | undef
 /** Older children can be heavy in all of a clinic. */
 const oldestSmall = 5
 /** Weights in pounds are 2.2 times those in kilograms; WHO's weights at -3 SD are 0.7 times the median. */
-const leastOfMedian = 1.6
+const highFromMedian = 1.6
 const nearlyAll = 0.9
 /** One heavy child is no unit. */
 const fewestChildren = 3
@@ -102,7 +103,9 @@ function weightsOfTheSmall() {
       if (median === undefined) return
       children.add(id)
       all++
-      if (weightKg >= leastOfMedian * median) high++
+      const limit = highFromMedian * median
+      // Grams, and weights without their decimal point, are too high for pounds too.
+      if (weightKg >= limit && kgPerPound * weightKg <= limit) high++
     },
     areTooHigh: (): boolean => children.size >= fewestChildren && high >= nearlyAll * all,
   }
