@@ -167,6 +167,22 @@ describe('columns', () => {
       expect(read).toThrow(`unknown column ${name} (did you mean ${meant}?): --map ${name}=${meant} reads it as that`)
   })
 
+  it.each(['weeks_premature', 'Weeks preterm', 'prematurity (weeks)', 'Wochen zu früh'])(
+    'called %s are refused without the weeks of gestation',
+    (name) => {
+      const read = (...more: string[]) => tableColumns([name, 'SizeCm', ...more], tableForm({ map: 'SizeCm=SizeCm' }))
+      expect(read).toThrow(
+        `unknown column ${name} (did you mean WeekBirth?): it counts weeks before term, and WeekBirth those of gestation; --map ${name}= passes it through`,
+      )
+      expect(read('gestational_age').columns[0]).toBeUndefined()
+      expect(tableColumns([name, 'SizeCm'], tableForm({ map: `${name}=` })).columns[0]).toBeUndefined()
+    },
+  )
+
+  it.each(['premature', 'preterm', 'weeks_premature_ward', 'week'])('called %s are passed through', (name) => {
+    expect(tableColumns([name, 'SizeCm'], tableForm({})).columns[0]).toBeUndefined()
+  })
+
   it('called Arm are those of a study, but for one in a unit', () => {
     const read = (name: string, map = '') => tableColumns([name, 'SeatCm'], tableForm({ map })).columns[0]?.name
     expect([read('Arm', 'Arm='), read('arm', 'SeatCm=SeatCm'), read('Arm (mm)', 'SeatCm=SeatCm')]).toEqual([

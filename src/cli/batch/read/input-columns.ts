@@ -87,7 +87,7 @@ export function passedColumns({ header, columns }: TableColumns): readonly strin
  * What the columns of a table are read as.
  *
  * @throws UsageError for a name that is nearly one of those known, for two columns of
- * one meaning, and for a table without any
+ * one meaning, for weeks before term instead of those of gestation, and for a table without any
  */
 export function tableColumns(header: readonly string[], form: TableForm): TableColumns {
   for (const name of form.map.keys()) {
@@ -105,10 +105,23 @@ export function tableColumns(header: readonly string[], form: TableForm): TableC
       `the columns ${header[first]} and ${header[i]} are both ${read.find((name) => elementsOf(columns[first]).includes(name))}: --map ${header[i]}= passes the second through${beyond}`,
     )
   })
+  refuseWeeksBeforeTerm(header, columns, form)
   if (columns.every((column) => column === undefined || column.of === 'id')) {
     throw new UsageError(`none of the columns is known: ${header.join(', ')}; expected ${columnNames.join(', ')}`)
   }
   return { header, columns }
+}
+
+const weeksBeforeTerm =
+  /^(?:(?:weeks?|wks?|wochen)(?:premature|preterm|prematurity|early|beforeterm|zufruh)|(?:premature|preterm|prematurity)(?:in)?(?:weeks?|wks?))$/
+
+/** Without the weeks of gestation a preterm child would be scored as born at term. */
+function refuseWeeksBeforeTerm(header: readonly string[], columns: TableColumns['columns'], { map }: TableForm): void {
+  const name = header.find((each) => !map.has(each) && weeksBeforeTerm.test(foldedName(each)))
+  if (name === undefined || columns.some((column) => column?.key === 'weekBirth')) return
+  throw new UsageError(
+    `unknown column ${name} (did you mean WeekBirth?): it counts weeks before term, and WeekBirth those of gestation; --map ${name}= passes it through`,
+  )
 }
 
 /** Whether a column has gestation in days: completed weeks and the days beyond them in one number. */
