@@ -117,6 +117,7 @@ describe('a batch that was interrupted', () => {
 
   it.each<[string, Partial<BatchRun>, RegExp]>([
     ['no flag', {}, /an earlier run stopped after \d+ records: --resume continues it/],
+    ['no flag but --overwrite', { overwrite: true }, /an earlier run stopped after [1-9]\d* records: --resume/],
     ['another input', { resume: true, input: 'other' }, /the input has changed/],
     ['other options', { resume: true, options: { locale: 'en' } }, /the options have changed \(--locale\) since/],
     ['another version', { resume: true, version: '1.0.1' }, /auxology has changed from 1\.0\.0 to 1\.0\.1/],
@@ -211,6 +212,20 @@ describe('a batch that was interrupted', () => {
 
 describe('what exists', () => {
   const earlier = () => failingDisk(new Map([[paths.output, Buffer.from('earlier')]]), undefined, false)
+
+  it('of a run that failed before its first results is replaced by --overwrite alone', async () => {
+    const startCalculator = () => ({
+      assess: () => Promise.reject(new Error('no references')),
+      inProgress: 1,
+      close: async () => {},
+    })
+    const disk = failingDisk(new Map(), undefined, false)
+    await expect(runOn(disk, { startCalculator })).rejects.toThrow('no references')
+    await expect(runOn(disk)).rejects.toThrow('an earlier run stopped after 0 records')
+    expect(await runOn(disk, { overwrite: true })).toEqual(wholeState)
+    expect(filesOf(disk)).toEqual(filesOf(whole))
+    expect(leftovers.map((path) => disk.content(path))).toEqual(leftovers.map(() => undefined))
+  })
 
   it('is replaced only if that is asked for, and only by a complete batch', async () => {
     const disk = earlier()

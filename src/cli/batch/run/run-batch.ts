@@ -99,7 +99,10 @@ async function readFirst(all: AsyncIterable<RecordBlock>): Promise<AsyncGenerato
 
 /** Where the run starts: at the checkpoint of an interrupted one, or at the first record. */
 async function startOf({ disk, paths, resume, restart, overwrite, ...run }: BatchRun): Promise<Checkpoint> {
-  const left = restart ? undefined : await readCheckpoint(disk, paths.checkpoint)
+  const found = restart ? undefined : await readCheckpoint(disk, paths.checkpoint)
+  // A run that stopped before its first results left nothing to be continued.
+  const isEmpty = found !== undefined && found !== 'damaged' && found.records === 0
+  const left = isEmpty && overwrite && !resume ? undefined : found
   const earlier = left === undefined || left === 'damaged' ? undefined : left.options['today']
   // One day for all records, even if the batch runs past midnight or is resumed on another day.
   const today = run.options['today'] ?? (resume ? earlier : undefined) ?? run.today
@@ -117,7 +120,7 @@ async function startOf({ disk, paths, resume, restart, overwrite, ...run }: Batc
     }
   }
   for (const path of [paths.outputPart, paths.errorsPart]) {
-    const entry = restart || left !== undefined ? undefined : await disk.entry(path)
+    const entry = restart || found !== undefined ? undefined : await disk.entry(path)
     if (entry !== undefined && entry.bytes > 0) {
       throw new UsageError(`${path} exists, without the checkpoint of an interrupted run: --restart replaces it`)
     }
