@@ -38,13 +38,13 @@ describe('a sheet', () => {
     [
       'en',
       'Takes two visits with a usable value',
-      'No rule for this measure applies at this age and with these values: nothing was screened.',
+      'Not screened: the latest value (9 y 0 m) is in doubt, and there is no other usable one.',
       'less than at the visit before (check both).',
     ],
     [
       'de',
       'Erst ab zwei Untersuchungen mit verwendbarem Wert',
-      'Keine Regel zu dieser Messgröße gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
+      'Nicht geprüft: Der letzte Wert (9 J 0 M) ist fraglich, und kein anderer ist verwendbar.',
       'weniger als beim Besuch davor – bitte beide prüfen.',
     ],
   ] as const)('derives nothing from two heights that contradict each other, and says so: %s', (locale, ...said) => {

@@ -203,6 +203,10 @@ export const deChart: ChartWords = {
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
     lost: (value, loss, { side, doubted }) =>
       `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${doubted.length > 1 ? ' – bitte beide prüfen' : ''}`,
+    offCourse: (value) =>
+      `${value} passt nicht zum bisherigen Verlauf: Mess- oder Eingabefehler? Die Beurteilung stützt sich auf diesen Wert.`,
+    maybePounds: (value, meant) =>
+      `${value}, vielleicht Pfund (${meant}?): Einheit prüfen. Die Beurteilung stützt sich auf diesen Wert.`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
     atHeight: (heights) => `Blutdruck nach einer fraglichen Körpergröße bewertet (${heights}).`,
     later: (count, latest) =>

@@ -36,6 +36,11 @@ export const enCautions = {
   /** A height that is less than at the visit before, or more than at the one after. */
   lost: (value: string, loss: string, { side, doubted }: HeightLoss): string =>
     `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${doubted.length > 1 ? ' (check both)' : ''}`,
+  /** The latest value, where it is off the child's course, or a weight may be in pounds: the value, and the weight meant. */
+  offCourse: (value: string): string =>
+    `${value} does not fit the course so far: an error in measuring or typing? The assessment relies on this value.`,
+  maybePounds: (value: string, meant: string): string =>
+    `${value}, perhaps pounds (${meant}?): check the unit. The assessment relies on this value.`,
   /** A value, and what was probably meant by it. */
   perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
   /** Heights with their ages, which their neighbours contradict, and at which blood pressure was read. */

@@ -147,6 +147,9 @@ export const enSheet = {
   noRules: 'No rule for this measure applies at this age and with these values: nothing was screened.',
   /** Before the rules, where the latest value is in doubt and none of them judges it: its age. */
   withoutLatest: (age: string): string => `Judged without the latest value (${age}), which is in doubt.`,
+  /** Where the latest value is in doubt, and every other too: its age. */
+  noneUsable: (age: string): string =>
+    `Not screened: the latest value (${age}) is in doubt, and there is no other usable one.`,
   /** Rules that are not met, beside none that is. */
   noneMet: (rules: string): string => `Not met: ${rules}`,
   /** Rules that are not met, beside a finding. */

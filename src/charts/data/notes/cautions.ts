@@ -24,11 +24,13 @@ import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe
 import { namedValues } from '../texts/named-values.js'
 import { earlyLossCautions } from './early-loss-caution.js'
 import { headCautions } from './head-caution.js'
+import { latestDoubts } from './latest-doubt.js'
 import { scoreCautions } from './score-cautions.js'
 
 /** What no reader of a chart may miss, at any size of the picture: first of all, what it does not show. */
 export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: readonly LineBreak[]): string[] {
   return [
+    ...latestDoubts(frame),
     ...emptyCautions(frame),
     ...limitCautions(frame),
     ...unusedCautions(frame),

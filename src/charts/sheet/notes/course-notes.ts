@@ -122,17 +122,24 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
   const rules = rulesOf(sheet)
   const notes = [...metNotes(sheet, rules), ...openNotes(sheet, rules)]
-  if (notes.length + rules.failed.length + rules.minor.length === 0) return [{ lead, text: language.sheet.noRules }]
-  const closing = { lead: '', text: closingText(sheet, rules) }
-  const [first, ...rest] = [...withoutLatestNote(sheet), ...notes, closing].filter(({ text }) => text !== '')
+  const isWithoutRules = notes.length + rules.failed.length + rules.minor.length === 0
+  if (isWithoutRules && isNoneUsable(sheet)) return latestNote(sheet, language.sheet.noneUsable, lead)
+  const closing = { lead: '', text: isWithoutRules ? language.sheet.noRules : closingText(sheet, rules) }
+  const told = [...latestNote(sheet, language.sheet.withoutLatest), ...notes, closing]
+  const [first, ...rest] = told.filter(({ text }) => text !== '')
   return first === undefined ? [] : [{ ...first, lead }, ...rest]
 }
 
 /** Before the rules, that they don't judge the latest value, which heads the sheet: "not met" would be read as said of it. */
-function withoutLatestNote({ frame, language }: CourseOfChart): SheetNote[] {
+function latestNote({ frame, language }: CourseOfChart, words: (age: string) => string, lead = ''): SheetNote[] {
   const latest = frame.values.points.at(-1)
   if (latest?.isDoubtful !== true || latest.ageYears === undefined) return []
-  return [{ lead: '', text: language.sheet.withoutLatest(ageText(latest.ageYears, language)), isUrgent: true }]
+  return [{ lead, text: words(ageText(latest.ageYears, language)), isUrgent: true }]
+}
+
+/** Whether every value of the sheet is in doubt: then no rule is evaluated, though some may apply. */
+function isNoneUsable({ frame: { values } }: CourseOfChart): boolean {
+  return values.points.length > 0 && values.points.every(({ isDoubtful }) => isDoubtful === true)
 }
 
 /** The rules that are met on the sheet's measure and on others, and its other rules. A rule that a finding tells does not lead. */

@@ -8,6 +8,7 @@ import { pretermVelocities } from '../../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../../data/notes/cautions.js'
 import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'
 import { headCautions } from '../../data/notes/head-caution.js'
+import { latestDoubts } from '../../data/notes/latest-doubt.js'
 import { oneReadingText, pressureCautions } from '../../data/notes/score-cautions.js'
 import { clinicText } from '../../data/texts/clinic-text.js'
 import { ageText, dateText } from '../../data/texts/describe-point.js'
@@ -26,7 +27,13 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   const diagnoses = generalReferenceCautions(sheet.frame)
   // The note of NICE's thresholds has the loss of the first days.
   const isLossTold = sheet.course.faltering?.thresholds.some(({ sign, met }) => sign === 'early_loss' && met) === true
-  const told = [...diagnoses, ...headCautions(sheet.frame), ...(isLossTold ? earlyLossCautions(sheet.frame) : [])]
+  const doubts = latestDoubts(sheet.frame)
+  const told = [
+    ...doubts,
+    ...diagnoses,
+    ...headCautions(sheet.frame),
+    ...(isLossTold ? earlyLossCautions(sheet.frame) : []),
+  ]
   const others = data.cautions.filter((text) => !told.includes(text))
   const ofPressure = pressureCautions(sheet.frame, data.yAxis)
   const cautions = others.map((text, i): SheetNote => {
@@ -35,6 +42,7 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   })
   const remarks = [...minorFindings(sheet), ...data.notes, ...stripNotes(sheet), ...adultHeightNotes(sheet)].join(' ')
   const notes: readonly SheetNote[] = [
+    ...doubts.map((text): SheetNote => ({ lead: words.caution, text, isUrgent: true })),
     ...diagnoses.map((text): SheetNote => ({ lead: language.report.diseases, text, isUrgent: true })),
     ...eventsNote(sheet),
     ...clinicNote(sheet),

@@ -1,3 +1,4 @@
+import { doubtsOfLatest } from '../../../charts/data/notes/latest-doubt.js'
 import type { NamedSource } from '../../../charts/data/texts/cited-in-text.js'
 import { findingText } from '../../../charts/data/texts/finding-text.js'
 import type { Palette } from '../../../charts/picture/styles.js'
@@ -22,6 +23,8 @@ interface NotableLine {
   readonly source?: NamedSource | undefined
 }
 
+const doubtedFields = ['sizeCm', 'weightKg', 'headCm'] as const
+
 /** What stands out in the child's growth over time, whatever was measured, in few lines: two pages hold twelve full visits. */
 export function notableLines(
   { assessment, courseOptions }: ReportedPatient,
@@ -32,7 +35,9 @@ export function notableLines(
   const { faltering, criteriaMet: outcome } = language.terminal.course
   const reached = `${faltering.title}: ${capitalised(thresholds.join('; '))}`
   const names = rules.map((rule) => `${ruleName(rule)}: ${outcome(rule.criteriaMet, rule.criteria)}`)
+  const doubts = doubtedFields.flatMap((field) => doubtsOfLatest(assessment, [field], language))
   return [
+    ...doubts.map((text) => ({ text })),
     ...findings.map((finding) => ({ text: findingText(finding, language), source: findingSource(finding) })),
     ...(thresholds.length === 0 ? [] : [{ text: reached, source: niceSource }]),
     ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
@@ -44,7 +49,7 @@ export function findingsSection(lines: readonly NotableLine[], palette: Palette,
   const caution: PdfText = { text: `  ${ruleCaution}`, bold: false, fontSize: printSizes.small }
   return reportSection(
     lines.some(({ isOfRules }) => isOfRules) ? [{ text: unusual }, caution] : unusual,
-    lines.map(({ text }) => [`${text}.`]),
+    lines.map(({ text }) => [text.endsWith('.') ? text : `${text}.`]),
     [],
     palette,
   )

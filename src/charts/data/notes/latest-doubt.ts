@@ -1,0 +1,40 @@
+import type { ChartLanguage } from '../../../languages/language.js'
+import { numberText, shortNumberText } from '../../../languages/written-number.js'
+import { findUnusual, type PatientAssessment } from '../../../validation/engine.js'
+import type { Finding } from '../../../validation/findings.js'
+import { chartMeasures, type MeasuredField } from '../../types/measures.js'
+import type { ChartFrame } from '../frame/frame.js'
+import { chartedFields } from '../points/unused-values.js'
+
+/** That the latest value of a chart may be an error, though everything said of the child rests on it. */
+export function latestDoubts({ definition, measure, assessment, language }: ChartFrame): string[] {
+  const { fields } = definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
+  return doubtsOfLatest(assessment, definition.axis.hasOwnScores ? [...fields, 'sizeCm'] : fields, language)
+}
+
+/** The same of the latest visit that has all of these fields. */
+export function doubtsOfLatest(
+  assessment: PatientAssessment,
+  fields: readonly MeasuredField[],
+  language: ChartLanguage,
+): string[] {
+  const { measurements = [] } = assessment.patient
+  const latest = assessment.days.order.filter((visit) =>
+    fields.every((field) => measurements[visit]?.[field] !== undefined),
+  )
+  const targets = fields.map((field) => chartedFields[field].target)
+  return (findUnusual(assessment).visits[latest.at(-1) ?? -1] ?? [])
+    .filter(({ severity, target }) => severity === 'hint' && targets.includes(target))
+    .flatMap((finding) => doubtText(finding, language))
+}
+
+/** A value with a warning has a caution of its own. */
+function doubtText({ code, parameters }: Finding, language: ChartLanguage): string[] {
+  const { offCourse, maybePounds } = language.chart.cautions
+  const quantity = (value: number, unit: string) => `${shortNumberText(value, 2, language)} ${unit}`
+  if (code === 'weight_in_pounds' && 'meantKg' in parameters) {
+    return [maybePounds(quantity(parameters.weightKg, 'kg'), `${numberText(parameters.meantKg, 1, language)} kg`)]
+  }
+  const isOff = code === 'size_off_course' || code === 'weight_off_course' || code === 'head_off_course'
+  return isOff && 'neighbours' in parameters ? [offCourse(quantity(parameters.value, parameters.unit))] : []
+}
