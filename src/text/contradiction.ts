@@ -12,7 +12,7 @@ import { formatNumber, parseDecimal } from './number.js'
  */
 export function contradicts(meant: NamedAnywhere, value: unknown, given: (field: string) => unknown): boolean {
   const { key } = meant
-  if (isEmptyList(given(key))) return !isEmptyList(value) && value !== ''
+  if (isList(given(key), 0)) return key === 'diseases' && typeof value === 'string' ? value !== '' : isList(value)
   if (dayFields.includes(key)) return areOtherDays(value, given(key))
   const read = Object.hasOwn(wordReaders, key) ? wordReaders[key] : undefined
   if (read !== undefined) {
@@ -89,6 +89,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'string' ? parseDecimal(value.trim()) : typeof value === 'number' ? value : undefined
 }
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0
+/** Whether a value is a list that is empty (`length` 0), or has entries. */
+function isList(value: unknown, length?: 0): boolean {
+  return Array.isArray(value) && (value.length === 0) === (length === 0)
 }
