@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { sheetFormats } from '../../src/charts/chart-request.js'
+import { describeChart } from '../../src/charts/picture/around/header.js'
 import { palettes } from '../../src/charts/picture/styles.js'
 import { sheetSize } from '../../src/charts/sheet/sheet-scene.js'
 import { assessCourse } from '../../src/course/assess-course.js'
@@ -12,6 +13,7 @@ import { norway } from '../../src/references/national/norway.js'
 import { chartSvg } from '../../src/render/chart-svg.js'
 import { renderChart } from '../../src/render/render-chart.js'
 import type { PathShape, SymbolShape } from '../../src/scene/scene.js'
+import { chartInLanguage } from '../charts/chart-in-language.js'
 import { today } from '../charts/patient-of-type.js'
 import * as children from '../fixtures/sheet-children.js'
 import { nora } from '../fixtures/unusual-children.js'
@@ -56,6 +58,47 @@ describe('a sheet', () => {
     for (const text of said) expect(wordsOf(sheetOf(child(), { type: 'Height' }, { locale }))).toContain(text)
     // Nor from their body mass indices.
     expect(wordsOf(sheetOf(child(26), { type: 'Bmi' }, { locale }), 'facts')).toContain(said[0])
+  })
+
+  it.each([
+    ['en', 'in doubt', 'No class: height in doubt', 'No class: weight in doubt'],
+    ['de', 'fraglich', 'Keine Klasse: Größe fraglich', 'Keine Klasse: Gewicht fraglich'],
+  ] as const)('marks a latest value in doubt, and classes nothing by it: %s', (locale, doubt, height, weight) => {
+    const visits = (of: readonly (readonly [number, number])[]): Patient => ({
+      dateOfBirth: '2012-05-11',
+      gender: 'male',
+      measurements: of.map(([sizeCm, weightKg], i) => ({ date: `${2018 + i}-05-11`, sizeCm, weightKg })),
+    })
+    const before = [
+      [116, 21],
+      [122.4, 24],
+      [128.5, 27],
+    ] as const
+    const words = (last: readonly [number, number], type: 'Height' | 'Bmi', layout: 'sheet' | 'chart') => {
+      const child = visits([...before, last])
+      return layout === 'sheet'
+        ? wordsOf(sheetOf(child, { type }, { locale }), 'facts')
+        : describeChart({ ...chartInLanguage(child, { type }, { locale }), cautions: [], notes: [] })
+    }
+    for (const layout of ['sheet', 'chart'] as const) {
+      expect(words([118.5, 30], 'Height', layout)).toContain(`cm (${doubt})`)
+      expect(words([134, 30], 'Height', layout)).not.toContain(doubt)
+      for (const [last, said] of [
+        [[118.5, 34], height],
+        [[134, 12], weight],
+      ] as const) {
+        const text = words(last, 'Bmi', layout)
+        expect(text).toContain(`kg/m² (${doubt})`)
+        expect(text).toContain(said)
+        expect(text).not.toMatch(/% |Adipositas|Übergewicht|[Oo]besity|[Oo]verweight/)
+      }
+    }
+    expect(words([134, 36], 'Bmi', 'sheet')).not.toContain(height)
+    const strip = (last: number) =>
+      textsOf(sheetOf(visits([...before, [last, 30]]), { type: 'Height' }, { locale }), 'sds-strip')
+    expect(strip(118.5).find(({ text }) => text.endsWith(' ?'))?.bold).toBe(false)
+    expect(strip(134).some(({ text }) => text.endsWith(' ?'))).toBe(false)
+    expect(strip(134).some(({ bold }) => bold)).toBe(true)
   })
 
   it.each([

@@ -171,6 +171,8 @@ export const deChart: ChartWords = {
   references: 'Literatur',
   reference: 'Referenz',
   noReference: 'keine',
+  inDoubt: 'fraglich',
+  noClass: { height: 'Keine Klasse: Größe fraglich', weight: 'Keine Klasse: Gewicht fraglich' },
   corrected: (age) => `korrigiert ${age}`,
   days: (days) => (days === '1' ? '1 Tag' : `${days} Tage`),
   weeks: (weeks) => `${weeks} Wochen`,

@@ -202,6 +202,9 @@ export const enChart = {
   reference: 'Reference',
   /** After it, where none covers what is shown. */
   noReference: 'none',
+  /** After a value that its neighbours contradict, and in place of a class by such a value. */
+  inDoubt: 'in doubt',
+  noClass: { height: 'No class: height in doubt', weight: 'No class: weight in doubt' },
   corrected: (age: string): string => `corrected ${age}`,
   days: (days: string): string => (days === '1' ? '1 day' : `${days} days`),
   weeks: (weeks: string): string => `${weeks} weeks`,

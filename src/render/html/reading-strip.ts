@@ -1,8 +1,8 @@
 import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.js'
 import { scoresWithChange } from '../../charts/data/points/change-of-score.js'
 import {
-  bmiClassText,
   boneAgeText,
+  classOrWhyNone,
   clinicClassText,
   pointAgeText,
   pointValueText,
@@ -67,17 +67,18 @@ function readingText(
   velocities: ReadonlyMap<number, string>,
 ): string {
   const { yAxis, language, boneAges } = data
-  const { ageYears, bmiClass, clinicClass, interval, warnings = [] } = point
+  const { ageYears, clinicClass, interval, warnings = [] } = point
   const when = [
     ...whenTexts(point, language).map((text) => `<b>${elementText(text)}</b>`),
     ...(ageYears === undefined ? [] : [elementText(pointAgeText(point, ageYears, language))]),
   ]
   const boneAge = boneAges.find(({ measurementIndex }) => measurementIndex === point.measurementIndex)
   const velocity = velocities.get(point.measurementIndex ?? -1)
+  const named = classOrWhyNone(point, language)
   const facts = [
     ...scoresWithChange(point, earlier, data),
     ...(velocity === undefined ? [] : [velocity]),
-    ...(bmiClass === undefined ? [] : [bmiClassText(bmiClass, language)]),
+    ...(named === undefined ? [] : [named]),
     ...(clinicClass === undefined ? [] : [capitalised(clinicClassText(clinicClass, language))]),
     ...(boneAge === undefined ? [] : [`${language.chart.boneAge} ${boneAgeText(boneAge.x, language)}`]),
     ...(interval?.note === undefined ? [] : [interval.note]),

@@ -1,8 +1,8 @@
 import type { ChartInLanguage, ChartPoint } from '../../charts/data/chart-data.js'
 import {
   ageText,
-  bmiClassText,
   boneAgeText,
+  classOrWhyNone,
   clinicClassText,
   correctedAgeText,
   gestationText,
@@ -66,7 +66,7 @@ const columns: readonly ValueColumn[] = [
   },
   {
     heading: ({ data }) => data.yAxis.title,
-    cell: (point, { data }) => velocityCell(point, data) ?? valueCell(point.y, data),
+    cell: (point, { data }) => velocityCell(point, data) ?? valueCell(point, data),
   },
   ...scoreColumns(
     ({ score, percentile, reference, approximate }) =>
@@ -90,9 +90,9 @@ const columns: readonly ValueColumn[] = [
   },
   {
     heading: ({ data }) => data.language.page.bmiClass,
-    cell: ({ bmiClass }, { data }) => (bmiClass === undefined ? notComputed : bmiClassText(bmiClass, data.language)),
+    cell: (point, { data }) => classOrWhyNone(point, data.language) ?? notComputed,
     text: true,
-    shown: ({ points }) => points.some(({ bmiClass }) => bmiClass !== undefined),
+    shown: ({ points }) => points.some(({ bmiClass, noClass }) => (bmiClass ?? noClass) !== undefined),
   },
   {
     heading: ({ data }) => data.language.chart.axes.postmenstrual.label,
@@ -203,7 +203,8 @@ function velocityCell({ y, interval }: ScoredPoint, { yAxis, language }: ChartIn
 }
 
 /** A figure in the unit of the heading; a small weight in grams. */
-function valueCell(y: number, { yAxis, language }: ChartInLanguage): string {
+function valueCell({ y, isDoubtful }: ChartPoint, { yAxis, language }: ChartInLanguage): string {
   const text = measuredText(y, yAxis, language)
-  return yAxis.unit !== '' && text.endsWith(` ${yAxis.unit}`) ? numberText(y, yAxis.decimals, language) : text
+  const value = yAxis.unit !== '' && text.endsWith(` ${yAxis.unit}`) ? numberText(y, yAxis.decimals, language) : text
+  return isDoubtful ? `${value} (${language.chart.inDoubt})` : value
 }

@@ -1,6 +1,4 @@
-import { bmiClassOf } from '../../../growth/bmi-classification.js'
 import { ageAtDate, growthAge } from '../../../growth/growth-age.js'
-import type { GrowthSubject } from '../../../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../../../growth/patient-growth.js'
 import type { ChartLanguage } from '../../../languages/language.js'
 import type { ClinicMeasureName } from '../../../model/clinic-values.js'
@@ -19,6 +17,7 @@ import { heightLossOf, valuesLeftOut } from '../../../validation/values-left-out
 import type { ChartDefinition, Visit } from '../../types/chart-definition.js'
 import type { ChartMeasure, MeasuredField } from '../../types/measures.js'
 import type { ChartBirth, ChartBoneAge, ChartMarker, ChartPoint, ChartRung } from '../chart-data.js'
+import { pointClass } from './point-class.js'
 import { calendarDate, generalScoreOf, pretermAge, scoreOf } from './point-score.js'
 import {
   chartedFields,
@@ -88,7 +87,7 @@ interface PointSource {
   readonly findings: Findings
   /** What findings about the value are about. */
   readonly targets: readonly MessageTarget[]
-  readonly doubtful: ReadonlySet<number>
+  readonly doubtful: ReadonlyMap<number, ScoredField>
 }
 
 function measuredPoints(
@@ -146,7 +145,7 @@ function measuredPoint(
     reference: own.reference,
     approximate: own.approximate,
     generalScore: general,
-    bmiClass: classOf(definition, subject, measured),
+    ...pointClass(definition, subject, measured, doubtful.get(measurementIndex)),
     clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
     warnings: warningsAbout(measure, targets, findings, language),
     isDoubtful: doubtful.has(measurementIndex) || undefined,
@@ -169,17 +168,6 @@ function scoresOf(
   const whose = disease && language.chart.diseases[disease]
   if (whose !== undefined) return { own: scoreOf(scoreBy(series), whose), general: generalScoreOf(scored) }
   return { own: scoreOf(scored), general: generalScoreOf(measure.beside && measured.scored[measure.beside]) }
-}
-
-/** The class of body mass index, where the chart shows its limits; on others of weight for length one that the reference names. */
-function classOf(
-  { showsBmiLimits, series }: ChartDefinition,
-  subject: GrowthSubject,
-  measured: MeasurementGrowth,
-): ChartPoint['bmiClass'] {
-  if (!showsBmiLimits && series !== 'weightForLength') return undefined
-  const named = bmiClassOf(subject, measured)
-  return showsBmiLimits || named?.by !== undefined ? named : undefined
 }
 
 /** What the checks of a visit say of its value; undefined where they say nothing. */
@@ -205,18 +193,20 @@ function likelyMeant({ fields }: ChartMeasure, findings: readonly Finding[] = []
   return undefined
 }
 
-const noVisits: ReadonlySet<number> = new Set()
+const noVisits: ReadonlyMap<number, ScoredField> = new Map()
 const scoredFields: readonly MeasuredField[] = ['sizeCm', 'weightKg', 'headCm', 'seatCm'] satisfies ScoredField[]
 
-/** The visits whose value, or one that it follows from, has a warning that its neighbours don't bear out. */
+/** The visits whose value, or one that it follows from, has a warning that its neighbours don't bear out, and which that is. */
 function doubtfulVisits(
   fields: readonly MeasuredField[],
   assessment: PatientAssessment,
   all: Findings,
-): ReadonlySet<number> {
+): ReadonlyMap<number, ScoredField> {
   if (!all.visits.some((findings) => findings.some(({ severity }) => severity === 'warning'))) return noVisits
   const scored = fields.filter((field): field is ScoredField => scoredFields.includes(field))
-  return new Set(scored.flatMap((field) => [...valuesLeftOut(assessment, field, all)]))
+  return new Map(
+    scored.flatMap((field) => [...valuesLeftOut(assessment, field, all)].map((of) => [of, field] as const)),
+  )
 }
 
 /** What a clinic measured besides growth, as the patient's result has it. */

@@ -233,10 +233,17 @@ export function clinicClassTexts({ adult, ...own }: ClinicClass, { chart }: Char
   return adult === undefined ? [text(own)] : [text(own), text(adult), chart.lowerLimitCounts]
 }
 
+/** The class of a body mass index, or what is in doubt, so that there is none. */
+export function classOrWhyNone({ bmiClass, noClass }: ChartPoint, language: ChartLanguage): string | undefined {
+  return noClass === undefined ? bmiClass && bmiClassText(bmiClass, language) : language.chart.noClass[noClass]
+}
+
 /** The class of a value that has limits, unless that is normal. */
-export function unusualClassTexts({ bmiClass, clinicClass }: ChartPoint, language: ChartLanguage): string[] {
+export function unusualClassTexts(point: ChartPoint, language: ChartLanguage): string[] {
+  const { bmiClass, clinicClass } = point
   const texts: string[] = []
-  if (bmiClass !== undefined && bmiClass.class !== 'normal') texts.push(bmiClassText(bmiClass, language))
+  const named = bmiClass?.class === 'normal' ? undefined : classOrWhyNone(point, language)
+  if (named !== undefined) texts.push(named)
   if (clinicClass !== undefined) texts.push(capitalised(clinicClassText(clinicClass, language)))
   return texts
 }
@@ -246,9 +253,14 @@ export function judgedTexts(point: ChartPoint, language: ChartLanguage): string[
   return [...scoreTexts(point, language), ...unusualClassTexts(point, language)]
 }
 
-/** `177.0 cm`; a velocity with its error from measuring: `5.2 ± 0.4 cm/year`. */
-export function pointValueText({ y, interval }: ChartPoint, axis: ChartAxis, language: ChartLanguage): string {
+/** `177.0 cm`, `118.5 cm (in doubt)`; a velocity with its error from measuring: `5.2 ± 0.4 cm/year`. */
+export function pointValueText(
+  { y, interval, isDoubtful }: ChartPoint,
+  axis: ChartAxis,
+  language: ChartLanguage,
+): string {
   const error = interval?.error
+  if (isDoubtful) return `${measuredText(y, axis, language)} (${language.chart.inDoubt})`
   if (error === undefined) return measuredText(y, axis, language)
   return `${numberText(y, axis.decimals, language)} ± ${numberText(error, axis.decimals, language)} ${axis.unit}`
 }

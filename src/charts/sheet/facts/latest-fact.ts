@@ -12,9 +12,9 @@ import {
   clinicClassTexts,
   dateText,
   markedScore,
-  measuredText,
   percentileText,
   pointAgeText,
+  pointValueText,
 } from '../../data/texts/describe-point.js'
 import { latestPoint } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact } from '../sheet-data.js'
@@ -26,13 +26,13 @@ export function latestFact(sheet: SheetData): SheetFact {
   const { facts, none, noValues } = language.sheet
   const latest = latestPoint(data)
   if (latest === undefined) return { label: facts.latest, value: none, details: [noValues] }
-  const { date, ageYears, y } = latest
+  const { date, ageYears } = latest
   const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
   const { score, percentile, reference, approximate, generalScore } = latest
   const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
   return {
     label: facts.latest,
-    value: measuredText(y, data.yAxis, language),
+    value: pointValueText(latest, data.yAxis, language),
     details: [
       ...(date === undefined ? [] : [dateText(date, language)]),
       ...age,
@@ -71,7 +71,7 @@ export function otherPressureFact({ data, frame, language }: SheetData): SheetFa
 
 /** The classes of a value; one with a score of its own has that on the next line, also where it is normal. */
 function classLines(
-  { bmiClass, clinicClass }: Pick<ChartPoint, 'bmiClass' | 'clinicClass'>,
+  { bmiClass, noClass, clinicClass }: Pick<ChartPoint, 'bmiClass' | 'noClass' | 'clinicClass'>,
   language: SheetData['language'],
 ): readonly string[] {
   const isTold = bmiClass !== undefined && (bmiClass.class !== 'normal' || bmiClass.sds !== undefined)
@@ -79,6 +79,7 @@ function classLines(
     each.sds === undefined ? [bmiClassText(each, language)] : bmiClassTexts(each, language)
   return [
     ...(isTold ? ofBmi(bmiClass) : []),
+    ...(noClass === undefined ? [] : [language.chart.noClass[noClass]]),
     ...(clinicClass === undefined ? [] : clinicClassTexts(clinicClass, language).map(capitalised)),
   ]
 }

@@ -6,6 +6,7 @@ import { numberText } from '../../../languages/written-number.js'
 import { bmiClassesFrom } from '../../../references/bmi/bmi-limits.js'
 import { percentileOf, reportScore } from '../../../references/distribution.js'
 import { decimalsApart } from '../../../text/number.js'
+import { valuesLeftOut } from '../../../validation/values-left-out.js'
 import type { ChartPoint } from '../../data/chart-data.js'
 import { ageText, percentileText, scoreNumber } from '../../data/texts/describe-point.js'
 import { weightLossText } from '../../data/texts/finding-text.js'
@@ -38,8 +39,18 @@ export function weightForLengthLines({ measure, frame, language }: SheetData, la
   const percentile = percentileText(percentileOf(score.value), language)
   const text = language.chart.byLength(`${language.names.sds} ${scoreNumber(score, language)} · ${percentile}`)
   const bmiClass = bmiClassOf(growth.subject, visit)
-  const named = bmiClass?.by === undefined || bmiClass.class === 'normal' ? [] : [bmiClass]
-  return [text, ...named.map((each) => capitalised(language.names.bmiClasses[each.class])), score.reference]
+  const isNamed = bmiClass?.by !== undefined && bmiClass.class !== 'normal'
+  const { noClass } = language.chart
+  const doubted = latest.isDoubtful ? noClass.weight : isHeightInDoubt(frame, latest) ? noClass.height : undefined
+  return [
+    text,
+    ...(isNamed ? [doubted ?? capitalised(language.names.bmiClasses[bmiClass.class])] : []),
+    score.reference,
+  ]
+}
+
+function isHeightInDoubt({ assessment }: SheetData['frame'], { measurementIndex = -1 }: ChartPoint): boolean {
+  return valuesLeftOut(assessment, 'sizeCm').has(measurementIndex)
 }
 
 /** Less is mostly clothing and the hour of the day: our own choice of what the sheet tells, per cent. */

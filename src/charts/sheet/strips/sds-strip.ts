@@ -7,7 +7,7 @@ import type { ChartPoint, ChartScore, ChartTarget } from '../../data/chart-data.
 import { areJoined, endsCorrection, isLongApart } from '../../data/points/patient-line.js'
 import { isFollowed } from '../../data/points/points-in-section.js'
 import { ageText, markedScore, scoreNumber } from '../../data/texts/describe-point.js'
-import { doubtfulMark } from '../../picture/draw/draw-patient.js'
+import { doubtfulMark, warningMark } from '../../picture/draw/draw-patient.js'
 import type { Plot } from '../../picture/layout.js'
 import { isOnAxis, latestPoint } from '../../picture/shown-data.js'
 import { fontSizes, markPaints, type Palette } from '../../picture/styles.js'
@@ -165,7 +165,7 @@ function stripLabels(
   return [
     ...(last === undefined
       ? []
-      : [{ text: lastText(last, sheet), y: last.score.value, fill: palette.patient, bold: true }]),
+      : [{ text: lastText(last, sheet), y: last.score.value, fill: palette.patient, bold: isFollowed(last.point) }]),
     ...(score === undefined
       ? []
       : [{ text: `${name} ${scoreNumber(score, language)}`, y: score.value, fill: palette.target }]),
@@ -174,7 +174,7 @@ function stripLabels(
 
 /** The last score; with its age where a later value has none, as that of an adult. */
 function lastText({ point, score }: StripScore, { data, language }: SheetData): string {
-  const text = markedScore(score, language)
+  const text = `${markedScore(score, language)}${isFollowed(point) ? '' : ` ${warningMark}`}`
   const isOfToday = latestPoint(data)?.measurementIndex === point.measurementIndex
   return isOfToday || point.ageYears === undefined ? text : `${text} (${ageText(point.ageYears, language)})`
 }
