@@ -29,6 +29,19 @@ describe('the target height on the sheet of a disease', () => {
     expect(facts(boy, 'Height')).toContain('Target height (Tanner) 181.5 cm')
   })
 
+  it('is on the general sheet with a caution that it does not predict the child’s height', () => {
+    const cautions = (patient: Patient, locale: 'de' | 'en') =>
+      wordsOf(sheetOf(patient, { type: 'Height' }, { today: '2025-12-01', locale }), 'cautions')
+    const [en, de] = [
+      'Caution Target height: in trisomy 21 the parents’ heights do not predict the child’s.',
+      'Achtung Zielgröße: Bei Trisomie 21 sagen die Größen der Eltern die des Kindes nicht voraus.',
+    ]
+    expect(cautions(boy, 'en')).toContain(en)
+    expect(cautions(boy, 'de')).toContain(de)
+    expect(cautions({ ...boy, diseases: ['Turner'] }, 'en')).not.toContain('do not predict')
+    expect(cautions({ ...boy, sizeMotherCm: undefined }, 'en')).not.toContain('do not predict')
+  })
+
   it.each<readonly [ChartType, Partial<Patient>]>([
     ['HeightWithTrisomy21', { sizeMotherCm: undefined }],
     ['HeadWithTrisomy21', {}],

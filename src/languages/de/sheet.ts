@@ -96,6 +96,8 @@ export const deSheet: SheetWords = {
   targetEntry: 'Zielgröße',
   targetElsewhere: 'siehe das allgemeine Blatt zur Körpergröße',
   notOfParents: (disease) => `diese Kurven (${disease}) sind nicht die der Eltern`,
+  targetNotPredictive: (disease) =>
+    `Zielgröße: Bei ${disease} sagen die Größen der Eltern die des Kindes nicht voraus.`,
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
   caution: 'Achtung',
   screening: 'Screeningregeln',

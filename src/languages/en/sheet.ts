@@ -139,6 +139,8 @@ export const enSheet = {
   /** On the sheet of a disease in place of the target height, where both parents' heights are given, and why. */
   targetElsewhere: 'see the general height sheet',
   notOfParents: (disease: string): string => `these curves (${disease}) are not those of the parents`,
+  targetNotPredictive: (disease: string): string =>
+    `Target height: in ${disease} the parents’ heights do not predict the child’s.`,
   notUsable: (count: number, reasons: string): string => `Predictions not usable (${count}): ${reasons}.`,
   /** Before what no reader may miss. */
   caution: 'Caution',

@@ -10,10 +10,10 @@ import { capitalised } from '../../../languages/within-sentence.js'
 import type { CourseWords } from '../../../languages/words.js'
 import type { NamedSource } from '../../data/texts/cited-in-text.js'
 import { ageText } from '../../data/texts/describe-point.js'
-import { findingText, weightLossText } from '../../data/texts/finding-text.js'
-import { isFoundByWeight, isOfBmi, isUnderweight } from '../facts/weight-facts.js'
+import { findingText } from '../../data/texts/finding-text.js'
+import { isFoundByWeight, isOfBmi } from '../facts/weight-facts.js'
 import type { SheetData, SheetNote } from '../sheet-data.js'
-import { notableCourse } from './notable-course.js'
+import { notableCourse, notableText } from './notable-course.js'
 import { findingSource, niceSource, screenedMeasure } from './sheet-sources.js'
 
 /** What the notes on growth over time are written from. */
@@ -73,17 +73,13 @@ function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
 
-/** Findings beside the rules, underweight with what was lost. */
+/** Findings beside the rules. */
 function findingNotes(sheet: CourseOfChart): SheetNote[] {
   const { language } = sheet
-  const { weightLoss } = sheet.course
   const told = toldFindings(sheet)
   const texts = notableCourse(sheet.course, language)
     .findings.filter((finding) => told.includes(finding))
-    .map((finding) => {
-      const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
-      return `${[findingText(finding, language), ...lost].join('; ')}.`
-    })
+    .map((finding) => `${notableText(finding, sheet.course, language)}.`)
   const lead = language.terminal.course.unusual
   return texts.map((text, i) => ({ lead: i === 0 ? lead : '', text, isUrgent: true }))
 }

@@ -5,6 +5,8 @@ import { leadingRules } from '../../../course/screening/screening-text.js'
 import { falteringTexts } from '../../../course/velocity/faltering-text.js'
 import type { Language } from '../../../languages/language.js'
 import { ageText } from '../../data/texts/describe-point.js'
+import { findingText, weightLossText } from '../../data/texts/finding-text.js'
+import { isUnderweight } from '../facts/weight-facts.js'
 
 /** What stands out in a child's growth over time, whatever was measured: sheets, Html and the pages of data lead with it. */
 export interface NotableCourse {
@@ -23,4 +25,14 @@ export function notableCourse({ findings, faltering, screening }: CourseAssessme
     thresholds: faltering ? falteringTexts(faltering, words, language, (_, years) => ageText(years, language)) : [],
     rules: leadingRules(screening),
   }
+}
+
+/** A finding in words, underweight with what was lost. */
+export function notableText(
+  finding: CourseFinding,
+  { weightLoss }: Pick<CourseAssessment, 'weightLoss'>,
+  language: Language,
+): string {
+  const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
+  return [findingText(finding, language), ...lost].join('; ')
 }

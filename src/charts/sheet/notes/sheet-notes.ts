@@ -1,6 +1,7 @@
 import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../../course/adult-height/prediction-text.js'
 import { pubertyOf } from '../../../course/puberty/assess-puberty.js'
 import { isOfInfancy } from '../../../course/velocity/earlier-visits.js'
+import { isDiagnosed } from '../../../growth/disease.js'
 import type { ClinicMeasureName } from '../../../model/clinic-values.js'
 import { percentileOf, reportScore } from '../../../references/distribution.js'
 import { publicationName } from '../../../references/table.js'
@@ -44,6 +45,7 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   const notes: readonly SheetNote[] = [
     ...doubts.map((text): SheetNote => ({ lead: words.caution, text, isUrgent: true })),
     ...diagnoses.map((text): SheetNote => ({ lead: language.report.diseases, text, isUrgent: true })),
+    ...targetNote(sheet),
     ...eventsNote(sheet),
     ...clinicNote(sheet),
     ...pubertyNotes(sheet),
@@ -54,6 +56,20 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   const printed = [...facts.flatMap(({ details }) => details), ...notes.map(({ text }) => text)].join('\n')
   return [...notes, { lead: words.sources, text: sourcesText(sheet, courseSources(sheet), printed) }]
 }
+
+/** On the general sheet, that a target height does not predict the height of a child with a disease. */
+function targetNote({ frame, course, language }: SheetData): SheetNote[] {
+  if (frame.definition.showsTarget !== true || course.targets.length === 0) return []
+  return notOfParents
+    .filter((disease) => isDiagnosed(disease, frame.assessment.patient))
+    .map((disease) => {
+      const text = language.sheet.targetNotPredictive(language.names.diseases[disease])
+      return { lead: language.sheet.caution, text, isUrgent: true }
+    })
+}
+
+/** In these the parents' heights do not predict the child's: their charts have no target. */
+const notOfParents = ['Achondroplasia', 'Trisomy21'] as const
 
 /** More events than this have no disc with a line of its own in the legend. */
 const mostInLegend = 6

@@ -1,8 +1,7 @@
 import { doubtsOfLatest } from '../../../charts/data/notes/latest-doubt.js'
 import type { NamedSource } from '../../../charts/data/texts/cited-in-text.js'
-import { findingText } from '../../../charts/data/texts/finding-text.js'
 import type { Palette } from '../../../charts/picture/styles.js'
-import { notableCourse } from '../../../charts/sheet/notes/notable-course.js'
+import { notableCourse, notableText } from '../../../charts/sheet/notes/notable-course.js'
 import { findingSource, niceSource } from '../../../charts/sheet/notes/sheet-sources.js'
 import { courseOf } from '../../../course/assess-course.js'
 import { basisOfCourse } from '../../../course/course-basis.js'
@@ -38,7 +37,7 @@ export function notableLines(
   const doubts = doubtedFields.flatMap((field) => doubtsOfLatest(assessment, [field], language))
   return [
     ...doubts.map((text) => ({ text })),
-    ...findings.map((finding) => ({ text: findingText(finding, language), source: findingSource(finding) })),
+    ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
     ...(thresholds.length === 0 ? [] : [{ text: reached, source: niceSource }]),
     ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
   ]
