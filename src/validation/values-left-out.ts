@@ -1,8 +1,8 @@
-import type { HeightLoss } from '../model/message-values.js'
 import { notBorneOut } from './borne-out.js'
 import type { ScoredField } from './deciding-score.js'
+import { doubtedBy } from './doubted-values.js'
 import { findUnusual, type PatientAssessment } from './engine.js'
-import type { Finding, Findings } from './findings.js'
+import type { Findings } from './findings.js'
 
 /**
  * The values from which nothing is derived and to which no line leads, as indices of measurements:
@@ -22,23 +22,6 @@ export function valuesLeftOut(
   // Most children's values only rise: their findings need not be known.
   if (!values.some((value, i) => value < (values[i - 1] ?? 0))) return left
   const { visits } = known ?? findUnusual(assessment)
-  const doubted = visits.flatMap((findings, index) =>
-    field === 'sizeCm' ? (heightLossOf(findings)?.doubted ?? []) : isWarnedOfPounds(findings) ? [index] : [],
-  )
-  return new Set([...left, ...doubted])
-}
-
-/** Whether the weights beside contradict a weight, which may be in pounds. */
-function isWarnedOfPounds(findings: readonly Finding[]): boolean {
-  return findings.some(({ code, severity }) => code === 'weight_in_pounds' && severity === 'warning')
-}
-
-/** What a height is less than at the visit before, or more than at the one after, where a warning says so. */
-export function heightLossOf(findings: readonly Finding[] = []): HeightLoss | undefined {
-  for (const { target, parameters } of findings) {
-    if (target !== 'size') continue
-    const { loss } = parameters as { readonly loss?: HeightLoss | undefined }
-    if (loss !== undefined) return loss
-  }
-  return undefined
+  const found = visits.map((findings, index) => ({ findings, index }))
+  return new Set([...left, ...doubtedBy(found, field)])
 }

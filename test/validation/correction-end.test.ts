@@ -64,6 +64,29 @@ describe('the end of the correction for prematurity', () => {
     expect(text).toContain('Weight: SDS')
     expect(text).not.toContain('Head')
   })
+
+  const on = ['2021-10-01', '2022-03-01', '2022-05-15', '2022-11-15'] as const
+  const sized = (...heights: readonly number[]) => child(heights.map((sizeCm, i) => ({ date: on[i], sizeCm })))
+  const ended = (patient: Patient) => {
+    const messages = validatePatient(patient, { today, locale: 'en' })
+    return messages.find(({ code }) => code === 'correction_ended') ?? expect.fail()
+  }
+
+  test('measures no change against a height that is left out', () => {
+    const patient = sized(84, 91, 88, 89)
+    const [before = 0, , after = 0] = calculatePatient(patient, { today }).measurements.map(
+      ({ sizeSds }) => sizeSds?.value ?? Number.NaN,
+    )
+    expect(ended(patient).text).toContain(`value ${(after - before).toFixed(2).replace('-', '−')},`)
+  })
+
+  test.each([
+    ['both heights', sized(84, 91, 88, 91.5)],
+    ['the later height', sized(84, 87, 84, 91.5)],
+    ['the only earlier height', child(sized(84, 91, 88, 89).measurements?.slice(1) as Measurement[])],
+  ])('tells no change where %s of it are left out', (_, patient) => {
+    expect(ended(patient).text).toMatch(/^From this visit on, scores use chronological age \(28\.4 months\)[^.]*[^:]*$/)
+  })
 })
 
 describe('a body mass index far above P97', () => {

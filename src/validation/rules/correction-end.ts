@@ -3,6 +3,7 @@ import { measuredValue, scoreAtVisit } from '../../growth/score-at-age.js'
 import { seriesByAge } from '../../growth/seam-places.js'
 import type { CorrectionEndScore } from '../../model/message-parameters.js'
 import { scoreBound } from '../../model/score.js'
+import { doubtedBy } from '../doubted-values.js'
 import { type AnyRule, type AssessedVisit, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 
@@ -10,8 +11,8 @@ type Measure = CorrectionEndScore['measure']
 
 const measures: readonly Measure[] = ['size', 'weight', 'bmi', 'head']
 
-/** The scores of the corrected visits so far: the latest of each measure. */
-type LatestScores = { [measure in Measure]?: number | undefined }
+/** The scores of the corrected visits so far: of each measure the latest in use, or else one that is left out. */
+type LatestScores = { [measure in Measure]?: { readonly score: number; readonly isUsed: boolean } | undefined }
 
 /**
  * The end of the correction for prematurity changes scores on its own; the reader
@@ -34,24 +35,43 @@ const correctionEnded = rule({
     const subject = visits[0]?.subject
     if (subject === undefined || correctedYears(subject, 0) === undefined) return []
     const latest: LatestScores = {}
+    const usedAt = usedMeasures(visits)
     let wasCorrected = false
     for (const visit of visits) {
       const { age } = visit.growth
       if (age === undefined) continue
+      const used = usedAt(visit)
       if (isCorrected(age)) {
         wasCorrected = true
-        for (const measure of measures) latest[measure] = visit.growth.scored[measure]?.score ?? latest[measure]
+        for (const measure of measures) {
+          const score = visit.growth.scored[measure]?.score
+          const isUsed = used.includes(measure)
+          if (score !== undefined && (isUsed || latest[measure]?.isUsed !== true)) latest[measure] = { score, isUsed }
+        }
         continue
       }
       if (!wasCorrected) return []
-      const scores = measures.flatMap((measure) => endScore(visit, age, measure, latest[measure]))
-      if (scores.length === 0) continue
+      const ended = measures.flatMap((measure) => endScore(visit, age, measure, latest[measure]?.score))
+      if (ended.length === 0) continue
+      const scores = ended.filter(({ measure }) => used.includes(measure) && latest[measure]?.isUsed === true)
       const ages = { ageYears: age.chronologicalYears, correctedYears: correctedAge(visit, age).referenceYears }
       return [{ index: visit.index, case: 'ended', parameters: { ...ages, scores } }]
     }
     return []
   },
 })
+
+/** Which measures of a visit are in use: no change is told of a height or weight that is left out. */
+function usedMeasures(visits: readonly AssessedVisit[]): (visit: AssessedVisit) => readonly Measure[] {
+  const sizes = new Set(doubtedBy(visits, 'sizeCm'))
+  const weights = new Set(doubtedBy(visits, 'weightKg'))
+  return ({ index }) =>
+    measures.filter((measure) => {
+      const isOfSize = measure === 'size' || measure === 'bmi'
+      const isOfWeight = measure === 'weight' || measure === 'bmi'
+      return !(isOfSize && sizes.has(index)) && !(isOfWeight && weights.has(index))
+    })
+}
 
 /** The age as it would be if it were still corrected. */
 function correctedAge({ subject }: AssessedVisit, age: GrowthAge): GrowthAge {

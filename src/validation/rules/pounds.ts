@@ -3,7 +3,7 @@ import { isoDate } from '../../model/calendar-date.js'
 import type { PoundsEvidence } from '../../model/message-parameters.js'
 import { kgPerPound } from '../../model/units.js'
 import { changeShare } from '../course-changes.js'
-import { coursePoint } from '../course-points.js'
+import { type CoursePoint, coursePoint } from '../course-points.js'
 import { expectedScore, slipOnCourse } from '../course-slips.js'
 import { decidingScore } from '../deciding-score.js'
 import { concerns } from '../findings.js'
@@ -58,7 +58,7 @@ const weightInPounds = rule({
         continue
       }
       const parameters = { weightKg, meantKg: weightKg * kgPerPound, evidence }
-      const isContradicted = areBesidePounds(visits.slice(0, i), visit, visits.slice(i + 1))
+      const isContradicted = areBesidePounds(visits, i)
       const name = isContradicted ? 'contradicted' : 'unusual'
       verdicts.push({ index: visit.index, case: name, parameters, withdraws: ['weight_off_course'] })
     }
@@ -67,20 +67,24 @@ const weightInPounds = rule({
 })
 
 /** Whether the weights before and after both contradict a weight, which in pounds lies on the course between them. */
-function areBesidePounds(
-  earlier: readonly AssessedVisit[],
-  visit: AssessedVisit,
-  later: readonly AssessedVisit[],
-): boolean {
-  const pointOf = (each: AssessedVisit) =>
-    concerns(each.findings, 'weight') ? undefined : coursePoint(each, 'weightKg')
-  const point = coursePoint(visit, 'weightKg')
-  const before = earlier.flatMap((each) => pointOf(each) ?? []).at(-1)
-  const after = later.flatMap((each) => pointOf(each) ?? [])[0]
+function areBesidePounds(visits: readonly AssessedVisit[], at: number): boolean {
+  const point = coursePoint(visits[at] as AssessedVisit, 'weightKg')
+  const before = nearestPoint(visits, at, -1)
+  const after = nearestPoint(visits, at, 1)
   if (point === undefined || before === undefined || after === undefined || after.value >= point.value) return false
   const isOff = exceeds(changeShare('weight', before, point), 1) && exceeds(changeShare('weight', point, after), 1)
   const slip = isOff ? slipOnCourse('weightKg', point, expectedScore({ point, before, after })) : undefined
   return slip?.kind === 'unit' && slip.given === 'lb'
+}
+
+/** The nearest scored weight without a message on one side of a visit. */
+function nearestPoint(visits: readonly AssessedVisit[], at: number, step: 1 | -1): CoursePoint | undefined {
+  for (let i = at + step; ; i += step) {
+    const visit = visits[i]
+    if (visit === undefined) return undefined
+    const point = concerns(visit.findings, 'weight') ? undefined : coursePoint(visit, 'weightKg')
+    if (point !== undefined) return point
+  }
 }
 
 /** A weight at a known age. */
