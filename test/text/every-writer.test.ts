@@ -56,7 +56,12 @@ const elements = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
 
 function reported(visits: readonly MeasurementResult[], language: Language) {
-  const ageless = visits.map((measured) => ({ ...measured, age: undefined, unused: new Set<string>() }))
+  const ageless = visits.map((measured) => ({
+    ...measured,
+    age: undefined,
+    doubted: new Set<string>(),
+    unused: new Set<string>(),
+  }))
   return reportColumns({ visits: ageless, notes: referenceNotes(), language })
 }
 

@@ -44,6 +44,7 @@ export const deReport: ReportWords = {
   sdsReference: 'SDS nach',
   approximate: 'Näherung: Der SDS kann um mehr als 0,3 abweichen.',
   notUsed: 'Nicht verwendet, siehe Plausibilität.',
+  inDoubt: 'Fraglich, ohne Klasse, siehe Plausibilität.',
   bmiClass: 'Klasse',
   measures: {
     size: 'Körpergröße',

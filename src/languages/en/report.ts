@@ -52,6 +52,8 @@ export const enReport = {
   sdsReference: 'SDS reference',
   approximate: 'Approximate: the SDS may be off by more than 0.3.',
   notUsed: 'Not used: see Plausibility.',
+  /** Of a value that its neighbours contradict. */
+  inDoubt: 'In doubt, without a class: see Plausibility.',
   bmiClass: 'Class',
   measures: {
     size: 'Height',

@@ -149,6 +149,24 @@ describe('PdfAndData', () => {
     expect(data).toMatch(/^ *Jakob Größing, geb\. 28\.02\.2009, Pat\.-ID A 4711 +Seite 2 von 2$/m)
   })
 
+  it('marks a value in doubt and gives its body mass index no class, and says so below the table', async () => {
+    const child = (last: number): Patient => ({
+      dateOfBirth: '2012-05-11',
+      gender: 'male',
+      measurements: [116, 122.4, 128.5, last].map((sizeCm, i) => ({
+        date: `${2018 + i}-05-11`,
+        sizeCm,
+        weightKg: i === 3 ? 45 : 21 + 3 * i,
+      })),
+    })
+    const [, doubted = ''] = pages(await print(child(118.5)))
+    expect(doubted).toMatch(/118,5 \?[\s\S]*32,0 \?[\s\S]*\? Fraglich, ohne Klasse, siehe Plausibilität\./)
+    expect(doubted).not.toMatch(/Adipositas/)
+    const [, plain = ''] = pages(await print(child(134)))
+    expect(plain).not.toContain('Fraglich')
+    expect(plain).toMatch(/Adipositas|Übergewicht/)
+  })
+
   it('says below the table what the mark of an unused value means', async () => {
     const [, data = ''] = pages(await print(kilian))
     expect(data).toContain('× Nicht verwendet, siehe Plausibilität.')

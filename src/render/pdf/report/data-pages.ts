@@ -14,7 +14,7 @@ import { measurementTables } from './measurement-tables.js'
 import { type Fact, type FactGroup, patientFacts, patientName } from './patient-facts.js'
 import { pubertyReferences, pubertySection } from './puberty-section.js'
 import { approximateMark, type ReferenceNotes, referenceNotes } from './reference-notes.js'
-import { isNotableClass, unusedMark } from './report-columns.js'
+import { doubtMark, isNotableClass, unusedMark } from './report-columns.js'
 import { clinicRows, clinicSection, eventSection, messageSection } from './report-sections.js'
 import { dayText } from './report-text.js'
 import type { ReportedPatient, ReportStyle } from './reported-patient.js'
@@ -113,6 +113,7 @@ function scoreNotes(
     letters.length === 0 ? '' : `${words.sdsReference}: ${letters.join(' · ')}.`,
     classes.length === 0 ? '' : `${words.bmiClass}: ${classes.join(', ')}.`,
     hasUnused ? `${unusedMark} ${words.notUsed}` : '',
+    visits.some(({ doubted }) => doubted.size > 0) ? `${doubtMark} ${words.inDoubt}` : '',
     hasApproximate ? `${approximateMark} ${words.approximate}` : '',
   ]
   const said = lines.filter((line) => line !== '').join(' ')

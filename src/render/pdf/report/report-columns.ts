@@ -95,11 +95,15 @@ function measureGroup(measure: ReportedMeasure, reported: ReportedVisits): Colum
     ...(value === undefined
       ? []
       : [
-          valueColumn(
-            measure,
-            visits.map((visit) => visit[value]),
-            visits.map((visit) => isUnused(measure, visit)),
-            language,
+          markAt(
+            valueColumn(
+              measure,
+              visits.map((visit) => visit[value]),
+              visits.map((visit) => isUnused(measure, visit)),
+              language,
+            ),
+            visits.map((visit) => isInDoubt(measure, visit)),
+            doubtMark,
           ),
         ]),
     ...columnsOfScores(
@@ -158,10 +162,21 @@ function isUnused({ value, measure }: ReportedMeasure, { unused, validationMessa
   return validationMessages.some(({ severity, target }) => severity === 'error' && target === measure)
 }
 
+/** The mark of a value that its neighbours contradict. */
+export const doubtMark = '?'
+
+function isInDoubt({ value, measure }: ReportedMeasure, { doubted }: ReportedVisit): boolean {
+  return (value !== undefined && doubted.has(value)) || (measure === 'bmi' && doubted.size > 0)
+}
+
 /** The mark at each cell that is filled and unused. */
 export function markUnused(column: Column, unused: readonly boolean[]): Column {
+  return markAt(column, unused, unusedMark)
+}
+
+function markAt(column: Column, at: readonly boolean[], mark: string): Column {
   const cells = column.cells.map((cell, i) =>
-    cell.text !== '' && unused[i] ? { ...cell, text: marked(cell.text) } : cell,
+    cell.text !== '' && at[i] ? { ...cell, text: `${cell.text} ${mark}` } : cell,
   )
   return { ...column, cells }
 }

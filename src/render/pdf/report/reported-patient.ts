@@ -12,6 +12,7 @@ import type { MeasurementResult, PatientResult } from '../../../model/patient-re
 import type { BmiClassification } from '../../../references/bmi/bmi-classes.js'
 import type { ReferenceSet } from '../../../references/reference-set.js'
 import type { PatientAssessment } from '../../../validation/engine.js'
+import { valuesLeftOut } from '../../../validation/values-left-out.js'
 
 /** What the pages of data report. */
 export interface ReportedPatient {
@@ -49,6 +50,8 @@ export type ReportedVisit = MeasurementResult & {
   readonly age: GrowthAge | undefined
   /** The fields that plausibility checks took out of use. */
   readonly unused: ReadonlySet<string>
+  /** A height or weight, or both, that its neighbours contradict: the visit has no class of body mass index. */
+  readonly doubted: ReadonlySet<string>
 }
 
 /** Everything computed from a patient, with the ages at which references were read. */
@@ -58,6 +61,8 @@ export function reportedPatient(patient: PatientInput, settings: ChartGrowth<Lan
   const { measurements, subject } = growth
   const listed = new Set(days.order.slice(-mostValuesDrawn))
   const result = resultOf(patient, settings)
+  const leftOut = (['sizeCm', 'weightKg'] as const).map((field) => [field, valuesLeftOut(assessment, field)] as const)
+  const doubtedAt = (i: number) => leftOut.flatMap(([field, visits]) => (visits.has(i) ? [field] : []))
   return {
     result,
     assessment,
@@ -65,6 +70,8 @@ export function reportedPatient(patient: PatientInput, settings: ChartGrowth<Lan
     visits: result.measurements
       .map((visit, i) => ({
         ...visit,
+        ...(doubtedAt(i).length > 0 ? { bmiClass: undefined, equiBmi: undefined } : {}),
+        doubted: new Set(doubtedAt(i)),
         age: measurements[i]?.age,
         unused: unusedFields(submitted.measurements?.[i] ?? {}, usable.measurements?.[i] ?? {}),
       }))
