@@ -70,7 +70,16 @@ it('the manifest says by what a batch was made', async () => {
     references: { references: 'who' },
     input: { file: 'in.csv', format: 'csv', sha256: 'abc', bytes: 12 },
     columns: { header: ['Id', 'Site'], columns: [undefined, undefined] },
-    state: { records: 3, failures: 1, incomplete: 1, visits: 7, scoredVisits: 5, unscored: 1, lowHeights: 0 },
+    state: {
+      records: 3,
+      failures: 1,
+      incomplete: 1,
+      patientErrors: 0,
+      visits: 7,
+      scoredVisits: 5,
+      unscored: 1,
+      lowHeights: 0,
+    },
     outputBytes: 99,
     repeated: { ids: ['7'], isComplete: true },
   })

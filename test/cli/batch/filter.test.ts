@@ -28,6 +28,7 @@ const calculator = () => ({
       records: numbers.length,
       failures: failed.length,
       incomplete: 0,
+      patientErrors: 0,
       visits: 0,
       scoredVisits: 0,
       unscored: 0,

@@ -31,6 +31,7 @@ const outcomeOf = (block: RecordBlock): BlockOutcome => {
     records: numbers.length,
     failures: failed.length,
     incomplete: 0,
+    patientErrors: 0,
     visits: 0,
     scoredVisits: 0,
     unscored: 0,

@@ -290,6 +290,29 @@ describe('a table of results', () => {
     expect(state).toMatchObject({ records: 3, incomplete: 1 })
   })
 
+  it('has the worst of the messages of the visit and of the patient as its severity', async () => {
+    const children = [
+      ['a', '210,3480,181', 'error', 'birth_week_limits'],
+      ['b', '40,3.48,181', 'error', 'birth_weight_limits'],
+      ['c', '40,3480,1.8', 'error', 'father_size_limits'],
+      ['d', '40,3480,181', '', ''],
+    ] as const
+    const rows = children.flatMap(([id, birth]) =>
+      ['2023-06-05,132.5', '2024-06-04,138.2'].map((visit) => `${id},2014-06-04,m,${birth},${visit}\n`),
+    )
+    const head = 'Id,DateOfBirth,Gender,WeekBirth,WeightBirthG,SizeFatherCm,Date,SizeCm\n'
+    const options = { to: 'csv', columns: 'Id,Severity,PatientMessages' }
+    const { text, state } = await batchOf(head + rows.join(''), options)
+    const lines = tableOf(text).slice(1)
+    expect(lines.map((line) => line.split(',').slice(0, 2).join())).toEqual(
+      children.flatMap(([id, , severity]) => [`${id},${severity}`, `${id},${severity}`]),
+    )
+    for (const [i, [, , , code]] of children.entries()) expect(lines[2 * i]).toContain(code)
+    expect(stateText(state)).toBe('4 records, 0 failed, 3 with an error about the patient; 8 visits, 8 with a score')
+    const { text: alone } = await batchOf('Id,WeekBirth\na,210\n', options)
+    expect(tableOf(alone)[1]).toContain('a,error,')
+  })
+
   it('is wide with a limit of visits', async () => {
     const two = 'Id,Gender,SizeCm\na,m,80\na,m,85\nb,m,90\n'
     const { text } = await batchOf(two, { to: 'csv', columns: 'Id,SizeCm', wide: '2' })
@@ -355,6 +378,7 @@ describe('the counts', () => {
       records: 5,
       failures: 1,
       incomplete: 0,
+      patientErrors: 0,
       visits: 4,
       scoredVisits: 1,
       unscored: 2,

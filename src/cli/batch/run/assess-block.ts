@@ -98,14 +98,15 @@ function assessBlock(
   values: OptionValues,
 ): BlockOutcome {
   if (block.first === 1) results.add(writer.head)
-  let [failures, incomplete, visits, scoredVisits, unscored, lowHeights] = [0, 0, 0, 0, 0, 0]
+  let [failures, incomplete, patientErrors, visits, scoredVisits, unscored, lowHeights] = [0, 0, 0, 0, 0, 0, 0]
   for (const record of read(block)) {
     const outcome = assessRecord(record, settings)
     const written = outcome.assessed === undefined ? undefined : writer.write(outcome.assessed)
     const lacking = typeof written === 'object' ? [...outcome.failures, written] : outcome.failures
     if (typeof written === 'string' && outcome.assessed !== undefined) {
       results.add(written)
-      const { measurements } = outcome.assessed.result
+      const { measurements, validationMessages } = outcome.assessed.result
+      if (validationMessages.some(({ severity }) => severity === 'error')) patientErrors++
       const scored = measurements.filter(isScoredVisit).length
       visits += measurements.length
       scoredVisits += scored
@@ -119,6 +120,7 @@ function assessBlock(
     records: block.rowsOfRecords.length,
     failures,
     incomplete,
+    patientErrors,
     visits,
     scoredVisits,
     unscored,

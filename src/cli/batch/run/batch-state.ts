@@ -7,6 +7,8 @@ export interface BatchState {
   readonly failures: number
   /** Records with a result that lacks visits or findings which can't be read. */
   readonly incomplete: number
+  /** Records with an error about the patient, which concerns the scores of all visits. */
+  readonly patientErrors: number
   /** The visits of all results. */
   readonly visits: number
   /** Those with a score. */
@@ -22,6 +24,7 @@ export const emptyState: BatchState = {
   records: 0,
   failures: 0,
   incomplete: 0,
+  patientErrors: 0,
   visits: 0,
   scoredVisits: 0,
   unscored: 0,
@@ -34,6 +37,7 @@ export function summed(one: BatchState, other: BatchState): BatchState {
     records: one.records + other.records,
     failures: one.failures + other.failures,
     incomplete: one.incomplete + other.incomplete,
+    patientErrors: one.patientErrors + other.patientErrors,
     visits: one.visits + other.visits,
     scoredVisits: one.scoredVisits + other.scoredVisits,
     unscored: one.unscored + other.unscored,
@@ -42,8 +46,10 @@ export function summed(one: BatchState, other: BatchState): BatchState {
 }
 
 /** `4 records, 1 failed; 4 visits, 3 with a score; 1 child without a score` */
-export function stateText({ records, failures, incomplete, visits, scoredVisits, unscored }: BatchState): string {
-  const ofRecords = `${counted(records, 'record')}, ${failures} failed${incomplete > 0 ? `, ${incomplete} incomplete` : ''}`
+export function stateText({ records, failures, incomplete, patientErrors, ...of }: BatchState): string {
+  const { visits, scoredVisits, unscored } = of
+  const mistaken = patientErrors > 0 ? `, ${patientErrors} with an error about the patient` : ''
+  const ofRecords = `${counted(records, 'record')}, ${failures} failed${incomplete > 0 ? `, ${incomplete} incomplete` : ''}${mistaken}`
   const without = unscored > 0 ? `; ${counted(unscored, 'child', 'children')} without a score` : ''
   return `${ofRecords}; ${counted(visits, 'visit')}, ${scoredVisits} with a score${without}`
 }

@@ -204,7 +204,11 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
     ofVisit('WeightForLengthClass', 'word', 'values', ({ bmiClass }) =>
       bmiClass?.by === undefined ? '' : bmiClass.class,
     ),
-    ofVisit('Severity', 'word', undefined, ({ validationMessages }) => worstSeverity(validationMessages)),
+    {
+      ...ofVisit('Severity', 'word', undefined, () => ''),
+      // A mistake in what is the patient's changes the scores of every visit.
+      text: ({ result }, visit) => worstSeverity(result.validationMessages, visit?.validationMessages),
+    },
     ofVisit('Messages', 'word', undefined, ({ validationMessages }) => messageCodes(validationMessages)),
     ...visitScoreNames.flatMap((key) => {
       const { percentile } = visitScores[key]
@@ -256,7 +260,8 @@ function messageCodes(messages: readonly ValidationMessage[]): string {
   return messages.length === 0 ? '' : messages.map(({ code }) => code).join(' ')
 }
 
-function worstSeverity(messages: readonly ValidationMessage[]): string {
-  if (messages.length === 0) return ''
+function worstSeverity(ofPatient: readonly ValidationMessage[], ofVisit: readonly ValidationMessage[] = []): string {
+  if (ofPatient.length === 0 && ofVisit.length === 0) return ''
+  const messages = [...ofPatient, ...ofVisit]
   return severities.find((severity) => messages.some((message) => message.severity === severity)) ?? ''
 }
