@@ -55,7 +55,13 @@ describe('figures that can’t be used', () => {
       'rows',
       'the same form for both sexes',
     ],
-    ['an S above 10', rows({ ...row, s: 10.1 }), 'rows.female[0].s', 'at most 10'],
+    [
+      'an S above 1',
+      rows({ ...row, s: 1.01 }),
+      'rows.female[0].s',
+      'is 1.01; expected a coefficient of variation above 0 and at most 1',
+    ],
+    ['an S in percent', rows(row, { ...row, x: 5, s: 4 }), 'rows.female[1].s', 'is 4'],
     ['a median of 0', rows({ ...row, m: 0 }), 'rows.female[0].m', '0'],
     ['a negative median', rows({ ...row, m: -102 }), 'rows.female[0].m', '-102'],
     ['an infinite median', rows({ ...row, m: Number.POSITIVE_INFINITY }), 'rows.female[0].m', 'Infinity'],
@@ -167,9 +173,9 @@ describe('a custom table', () => {
     }
   })
 
-  it('takes an S of 10 and places from -1000 to 1000', () => {
+  it('takes an S of 1 and places from -1000 to 1000', () => {
     expect(defineTable(rows({ ...row, x: -1000 }, { ...row, x: 1000 })).range).toEqual([-1000, 1000])
-    expect(defineTable(rows({ ...row, s: 10 })).id).toBe(data.id)
+    expect(defineTable(rows({ ...row, s: 1 })).id).toBe(data.id)
   })
 
   it('says in hundredths by how much percentiles miss a fit', () => {

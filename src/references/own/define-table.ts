@@ -34,8 +34,8 @@ export interface TableData {
   readonly rows: { readonly [gender in Gender]?: readonly TableRow[] | undefined }
 }
 
-/** No measure varies as much: beyond it, values far from the median are beyond all numbers. */
-const largestS = 10
+/** S is a coefficient of variation, at most some 0.5: a larger one is in percent, or a standard deviation. */
+const largestS = 1
 
 /** Percentiles that fit worse than this don't come from an LMS distribution, SD. */
 const largestFitError = 0.1
@@ -185,7 +185,11 @@ function readRow(id: string, place: string, row: TableRow): Lms & { readonly fit
   const { l, s } = row as { l: number; s: number }
   if (!Number.isFinite(l)) throw invalidReference({ id, path: `${place}.l` }, l, 'a number')
   if (!(Number.isFinite(s) && s > 0 && s <= largestS))
-    throw invalidReference({ id, path: `${place}.s` }, s, 'a positive number, at most 10')
+    throw invalidReference(
+      { id, path: `${place}.s` },
+      s,
+      'a coefficient of variation above 0 and at most 1, such as 0.04',
+    )
   return { l, m: row.m, s }
 }
 
