@@ -44,7 +44,7 @@ export const patientNames = {
   },
   weekBirth: {
     unit: 'weeks',
-    en: 'birthWeek weekOfBirth gestation gestational gestationalAge gestationAge gestAge ga gestationalWeek gestationWeek gestWeek gaWeek gest gaAtBirth weeksOfGestation weeksGestation weeksAtBirth gestationalAgeAtBirth gestationalWeeksAtBirth',
+    en: 'birthWeek birthWeeks weeksBirth weekAtBirth weekOfBirth completedWeeks gestation gestational gestationalAge gestationAge gestAge ga gestationalWeek gestationWeek gestWeek gaWeek gest gaAtBirth weeksOfGestation weeksGestation weeksAtBirth gestationalAgeAtBirth gestationalWeeksAtBirth',
     de: 'geburtswoche ssw schwangerschaftswoche schwangerschaftswochen gestationsalter gestationswoche',
   },
   // Several days of gestation (`gestation_days`) are all of them: weeks in another unit.
