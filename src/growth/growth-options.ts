@@ -20,7 +20,7 @@ import type { BmiClassification } from '../references/bmi/bmi-classes.js'
 import { isMeasureSet, type MeasureSet } from '../references/measures/measure-set.js'
 import { isReferenceSet, type ReferenceSet } from '../references/reference-set.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../text/invalid-input.js'
-import { whyNoDay } from '../text/quoted.js'
+import { acceptedDay, whyNoDay } from '../text/quoted.js'
 
 /**
  * How long the age of a child born before 37 completed weeks is corrected for
@@ -167,7 +167,7 @@ function dayOf(today: unknown, timeZone: string | undefined): number {
   if (timeZone !== undefined) calendarOf(timeZone)
   const day = typeof today === 'string' ? dayNumber(today) : undefined
   if (day !== undefined) return day
-  throw invalidParameter('today', today, 'an ISO date such as 2024-05-06', { detail: whyNoDay(today) })
+  throw invalidParameter('today', today, acceptedDay(today), { detail: whyNoDay(today) })
 }
 
 function referencesOf(options: GrowthOptions, standard: ReferenceSet): ReferenceSet {

@@ -27,6 +27,7 @@ export function invalidParameter(
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['lang', 'locale'],
   ['language', 'locale'],
+  ['referenceSet', 'references'],
 ])
 
 /**

@@ -47,6 +47,12 @@ export function whyNoDay(value: unknown): string | undefined {
   return isDateObject(value) ? 'which day it is depends on the time zone' : undefined
 }
 
+/** What is accepted in place of a day that can't be read: of one that is written as it should be, a date that exists. */
+export function acceptedDay(value: unknown): string {
+  const isWritten = typeof value === 'string' && /^\d{4}-\d\d-\d\d(?!\d)/.test(value)
+  return isWritten ? 'a date that exists, such as 2024-05-06' : 'an ISO date such as 2024-05-06'
+}
+
 /** Of any realm: tests of pages have a `Date` of their own. */
 function isDateObject(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object Date]'

@@ -17,7 +17,7 @@ import { isLongerThan } from '../text/characters.js'
 import { alternatives } from '../text/error-sentence.js'
 import { genderCalled } from '../text/gender-word.js'
 import { inputError, invalidValue, isRecord } from '../text/invalid-input.js'
-import { shortened, shownValue, whyNoDay } from '../text/quoted.js'
+import { acceptedDay, shortened, shownValue, whyNoDay } from '../text/quoted.js'
 import { type DayZone, type ZoneDays, zoneDays } from './zone-days.js'
 
 /** The days on which an event or a period begins and ends. */
@@ -148,7 +148,7 @@ function readDay(date: string | undefined, ...place: FieldPlace): number | undef
   if (date === undefined) return undefined
   const day = typeof date === 'string' ? dayNumber(date) : undefined
   if (day !== undefined) return day
-  throw invalidValue(pathOf(place), date, 'an ISO date such as 2024-05-06', whyNoDay(date))
+  throw invalidValue(pathOf(place), date, acceptedDay(date), whyNoDay(date))
 }
 
 /** A result can be used as a patient again. */

@@ -76,3 +76,18 @@ test('an error shows no more of a value than a person would read', () => {
   const validate = () => validatePatient({ dateOfBirth: 'x'.repeat(100_000) }, { today })
   expect(validate).toThrow(`dateOfBirth is "${'x'.repeat(60)}…"; expected an ISO date such as 2024-05-06.`)
 })
+
+test.each(['2024-06-31', '2023-02-29', '2024-13-01'])(
+  'a day that no calendar has, %s, is not called badly written',
+  (date) => {
+    const expected = 'expected a date that exists, such as 2024-05-06.'
+    const patient = { gender: 'male', measurements: [{ date, sizeCm: 140 }] } as const
+    expect(() => validatePatient(patient, { today })).toThrow(`measurements[0].date is "${date}"; ${expected}`)
+    expect(() => validatePatient({}, { today: date })).toThrow(`today is "${date}"; ${expected}`)
+  },
+)
+
+test('a set of references under another name is asked for by its own', () => {
+  const options = { today, referenceSet: {} } as object
+  expect(() => validatePatient({}, options)).toThrow('did you mean references?')
+})
