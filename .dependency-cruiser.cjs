@@ -1,37 +1,64 @@
-const { floors } = require('./scripts/architecture/floors.cjs')
-
-/** The import list is the architecture: each folder imports only folders on the floors below. */
-const layers = floors.map((rooms) => Object.keys(rooms))
+const { halls } = require('./scripts/architecture/halls.cjs')
 
 const anyOf = (folders) => `^src/(${folders.join('|')})/`
+const hallsOf = (...wings) => halls.filter(({ wing }) => wings.includes(wing)).map(({ name }) => name)
 
-/** The public entry point, which only the last layer may import. */
+/** The public entry point: the library imports what it has from where it is. */
 const entryPoint = '^src/[^/]+$'
 
-/** What a folder must not import: its neighbours in the same layer and all later layers. */
-const layering = layers.flatMap((layer, depth) =>
-  layer.map((folder) => {
-    const later = layers.slice(depth + 1).flat()
-    const neighbours = layer.filter((other) => other !== folder)
-    return {
-      name: `${folder}-imports-downwards`,
-      severity: 'error',
-      from: { path: anyOf([folder]) },
-      to: { path: later.length > 0 ? [anyOf([...neighbours, ...later]), entryPoint] : anyOf(neighbours) },
-    }
-  }),
+/** Within the library, a hall imports only from halls below it. */
+const belowHalls = hallsOf('library')
+  .slice(0, -1)
+  .map((hall, depth) => ({
+    name: `${hall}-imports-downwards`,
+    severity: 'error',
+    from: { path: anyOf([hall]) },
+    to: { path: anyOf(hallsOf('library').slice(depth + 1)) },
+  }))
+
+/** Within a hall, a room imports only from rooms on the floors below it, not from its neighbours. */
+const belowFloors = halls.flatMap(({ name: hall, floors }) =>
+  floors.map((rooms, depth) => ({
+    name: `${hall}-floor-${depth + 1}-imports-downwards`,
+    severity: 'error',
+    from: { path: `^src/${hall}/(${Object.keys(rooms).join('|')})/` },
+    to: {
+      path: `^src/${hall}/(${floors.slice(depth).flatMap(Object.keys).join('|')})/`,
+      pathNot: `^src/${hall}/$1/`,
+    },
+  })),
 )
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...layering,
+    {
+      name: 'library-knows-no-door',
+      comment: 'What a program embeds does not depend on how others reach it, nor on the command.',
+      severity: 'error',
+      from: { path: [anyOf(hallsOf('library')), entryPoint] },
+      to: { path: anyOf(hallsOf('doors', 'command')) },
+    },
+    {
+      name: 'doors-know-no-command',
+      severity: 'error',
+      from: { path: anyOf(hallsOf('doors')) },
+      to: { path: anyOf(hallsOf('command')) },
+    },
+    {
+      name: 'entry-is-for-others',
+      severity: 'error',
+      from: { path: anyOf(hallsOf('library', 'doors')) },
+      to: { path: entryPoint },
+    },
+    ...belowHalls,
+    ...belowFloors,
     {
       name: 'model-and-math-stand-alone',
       comment: 'The words and the numbers: no package either.',
       severity: 'error',
-      from: { path: anyOf(['model', 'math']) },
-      to: { pathNot: '^src/(model|math)/' },
+      from: { path: '^src/ground/(model|math)/' },
+      to: { pathNot: '^src/ground/(model|math)/' },
     },
     {
       name: 'chart-data-knows-no-picture',
@@ -41,10 +68,15 @@ module.exports = {
       to: { path: '^src/charts/picture/' },
     },
     {
-      name: 'known-folders-only',
-      comment: 'A new folder needs a place in the list of layers.',
+      name: 'known-rooms-only',
+      comment: 'A new folder needs a place in the list of halls.',
       severity: 'error',
-      from: { path: '^src/[^/]+/', pathNot: anyOf(layers.flat()) },
+      from: {
+        path: '^src/[^/]+/',
+        pathNot: halls.map(({ name, floors }) =>
+          floors.length === 0 ? `^src/${name}/` : `^src/${name}/(${floors.flatMap(Object.keys).join('|')})/`,
+        ),
+      },
       to: {},
     },
     {
@@ -69,7 +101,7 @@ module.exports = {
       name: 'node-only-where-node-is',
       comment: 'The library runs in browsers and edge runtimes too.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|node|render/node)/' },
+      from: { path: '^src/', pathNot: '^src/(command|doors/node|shown/render/node)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -18,7 +18,7 @@ function budget(name, limit, names, entry = 'index') {
 
 /** The size of a bundle that imports functions bound to one set and one language. */
 function equippedBudget(name, limit, create, language = 'en', references = 'who') {
-  const names = { index: create, 'languages/index': language, 'references/index': references }
+  const names = { index: create, 'ground/languages/index': language, 'clinical/references/index': references }
   const entries = Object.entries(names).map(([entry, name]) => [`dist/modules/${entry}.js`, `{ ${name} }`])
   return {
     name,
@@ -34,7 +34,7 @@ const assessment = 'calculatePatient, validatePatient'
 const codecs = 'parsePatientXml, parsePatientJson, formatPatientXml, formatPatientJson'
 
 export default [
-  budget('the scores of one table', '5 kB', 'lookUpTable, scoreAt, who2006Height', 'references/index'),
+  budget('the scores of one table', '5 kB', 'lookUpTable, scoreAt, who2006Height', 'clinical/references/index'),
   budget('the types of charts', '1 kB', 'chartTypes'),
   budget('calculate and validate, default references', '71 kB', assessment),
   budget('the same with charts: Svg and data', '139 kB', `${assessment}, renderChart`),
@@ -49,14 +49,14 @@ export default [
   budget('documents', '24 kB', codecs),
   budget('calculate, validate and documents', '86 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '218 kB'),
-  budget('the interactive element', '162 kB', 'defineChartElement', 'element/index'),
-  budget('the endpoints of auxology/http', '213 kB', 'createHandler', 'http/index'),
-  budget('reading FHIR', '20 kB', 'patientFromFhir', 'fhir/index'),
-  budget('reading and writing FHIR', '43 kB', 'patientFromFhir, resultToFhir', 'fhir/index'),
+  budget('the interactive element', '162 kB', 'defineChartElement', 'doors/element/index'),
+  budget('the endpoints of auxology/http', '213 kB', 'createHandler', 'doors/http/index'),
+  budget('reading FHIR', '20 kB', 'patientFromFhir', 'doors/fhir/index'),
+  budget('reading and writing FHIR', '43 kB', 'patientFromFhir, resultToFhir', 'doors/fhir/index'),
   budget(
     'what pictures and PDF load in a browser, fonts included',
     '107 kB',
     undefined,
-    'later/render-browser-browser-host',
+    'later/shown-render-browser-browser-host',
   ),
 ]

@@ -1,7 +1,6 @@
 // Columns of scores beside the same rows in single calls, in one run: goal four times as fast. `npm run bench -- columns`.
 import { Bench } from 'tinybench'
-import { percentileColumns, scoreColumns } from '../src/assessment/score-columns.js'
-import { daysPerYear } from '../src/model/calendar-date.js'
+import { percentileColumns, scoreColumns } from '../src/clinical/assessment/score-columns.js'
 import {
   cdc,
   germany,
@@ -13,7 +12,8 @@ import {
   scoreAt,
   valueAt,
   who,
-} from '../src/references/index.js'
+} from '../src/clinical/references/index.js'
+import { daysPerYear } from '../src/ground/model/calendar-date.js'
 
 const rows = 65_536
 const sexes = ['male', 'female'] as const

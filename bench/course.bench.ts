@@ -4,10 +4,10 @@
  *
  *     npm run bench -- course
  */
-import { calculatePatient } from '../src/assessment/calculate-patient.js'
-import type { Measurement, Patient } from '../src/model/patient.js'
-import type { CourseVerdict } from '../src/validation/rule.js'
-import { rules } from '../src/validation/rules/index.js'
+import { calculatePatient } from '../src/clinical/assessment/calculate-patient.js'
+import type { CourseVerdict } from '../src/clinical/validation/rule.js'
+import { rules } from '../src/clinical/validation/rules/index.js'
+import type { Measurement, Patient } from '../src/ground/model/patient.js'
 import { patientOfTwelve } from './patient-of-twelve.js'
 import { quickest } from './quickest.js'
 

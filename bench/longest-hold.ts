@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { formatPatientJson, formatPatientXml } from '../src/documents/patient-document.js'
-import { mostBytesHere } from '../src/http/elsewhere.js'
-import { isoDate } from '../src/model/calendar-date.js'
-import type { Patient } from '../src/model/patient.js'
+import { mostBytesHere } from '../src/doors/http/elsewhere.js'
+import { isoDate } from '../src/ground/model/calendar-date.js'
+import type { Patient } from '../src/ground/model/patient.js'
+import { formatPatientJson, formatPatientXml } from '../src/shown/documents/patient-document.js'
 
 /** No request should hold the event loop longer, ms. */
 export const longestHoldGoal = 250

@@ -1,4 +1,4 @@
-import type { Measurement, Patient } from '../src/model/patient.js'
+import type { Measurement, Patient } from '../src/ground/model/patient.js'
 
 /** Height (cm), weight (kg), head circumference (cm) and sitting height (cm) of an average boy at one to twelve years. */
 const visits: readonly (readonly [number, number, number, number])[] = [

@@ -1,7 +1,6 @@
 // One score, looked up and computed, in single calls: goal 5 million/s. Run with `npm run bench -- score`.
 import { Bench } from 'tinybench'
-import type { Gender } from '../src/model/patient.js'
-import { lazyCurves } from '../src/references/figures.js'
+import { lazyCurves } from '../src/clinical/references/figures.js'
 import {
   germany,
   type Lookup,
@@ -10,9 +9,10 @@ import {
   type SeriesName,
   scoreAt,
   valueAt,
-} from '../src/references/index.js'
-import { kiggsHeightFigures } from '../src/references/tables/figures/kiggs-height.js'
-import { who2006HeightFigures } from '../src/references/tables/figures/who2006-height.js'
+} from '../src/clinical/references/index.js'
+import { kiggsHeightFigures } from '../src/clinical/references/tables/figures/kiggs-height.js'
+import { who2006HeightFigures } from '../src/clinical/references/tables/figures/who2006-height.js'
+import type { Gender } from '../src/ground/model/patient.js'
 
 /** Calls per benchmark iteration, so that the overhead of timing is negligible. */
 const calls = 1024

@@ -24,7 +24,7 @@ const committed = join(root, 'api')
 /** The reports and the sources of the entries: `references/china` and `who-daily` are both entries of the references. */
 const entries = Object.fromEntries(
   Object.entries(built).map(([name, source]) => {
-    const path = source.startsWith('src/references/')
+    const path = source.startsWith('src/clinical/references/')
       ? name.replace(/^(?:references\/)?(?!references$)/, 'references/')
       : name
     return [['auxology', ...path.split('/')].join('-').replace(/-index$/, ''), source]
@@ -69,7 +69,7 @@ function declareTypes() {
     rootDir: join(root, 'src'),
     outDir: types,
   }
-  const include = [...Object.values(entries), 'src/render/packages.d.ts'].map((file) => join(root, file))
+  const include = [...Object.values(entries), 'src/shown/render/packages.d.ts'].map((file) => join(root, file))
   writeFileSync(
     configuration,
     JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include, exclude: [] }),

@@ -5,7 +5,7 @@
 //
 // A share below 1 chooses pictures by chance; the seed chooses the same ones again.
 import { parseArgs } from 'node:util'
-import { type AnyChartType, anyChartTypes } from '../src/model/chart-types.js'
+import { type AnyChartType, anyChartTypes } from '../src/ground/model/chart-types.js'
 import { checkPictures, patients } from '../test/pictures/picture-cases.js'
 
 const { values: given } = parseArgs({

@@ -8,7 +8,7 @@ import { narrowD3 } from './build/narrow-d3.js'
  * @param more another module to export from the same script
  */
 export async function elementScript(more?: string): Promise<string> {
-  const modules = ['./src/element/index.js', ...(more === undefined ? [] : [more])]
+  const modules = ['./src/doors/element/index.js', ...(more === undefined ? [] : [more])]
   const { outputFiles } = await build({
     stdin: { contents: modules.map((path) => `export * from '${path}'\n`).join(''), resolveDir: '.', loader: 'ts' },
     bundle: true,

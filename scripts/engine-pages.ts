@@ -1,4 +1,4 @@
-import type { DialectName } from '../src/warehouse/dialects.js'
+import type { DialectName } from '../src/doors/warehouse/dialects.js'
 
 /** What a page says of an engine that differs from the others. */
 interface EngineWords {

@@ -1,4 +1,4 @@
-import { type LocalizedText, textIn } from '../src/model/localized.js'
+import { type LocalizedText, textIn } from '../src/ground/model/localized.js'
 
 /** A text beside data, as the docs have it. */
 export function inEnglish(text: LocalizedText): string {

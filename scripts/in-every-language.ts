@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../src/languages/built-in.js'
+import { type Locale, locales } from '../src/ground/languages/built-in.js'
 
 /** Something in every language of the library. */
 export type InEveryLanguage<Text = string> = { readonly [tag in Locale]: Text }

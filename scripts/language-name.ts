@@ -1,4 +1,4 @@
-import type { Locale } from '../src/languages/built-in.js'
+import type { Locale } from '../src/ground/languages/built-in.js'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../src/model/${name}.ts`, import.meta.url))
+const fileOf = (name: string) => fileURLToPath(new URL(`../src/ground/model/${name}.ts`, import.meta.url))
 const file = fileOf('message-parameters')
 /** Where the types of values within them are declared. */
 const valuesFile = fileOf('message-values')

@@ -1,6 +1,6 @@
 // Changes one figure or comparison at a time and asks the tests that import its file: what they don't find, no test holds.
 //
-//   npm run mutants -- [--seed 20261123] [--sample 400] [--only src/course,src/growth] [--seconds 20] [--jobs 2]
+//   npm run mutants -- [--seed 20261123] [--sample 400] [--only src/clinical/course,src/clinical/growth] [--seconds 20] [--jobs 2]
 //
 // First all limits of rules and all figures outside the tables, then a sample of everything, by the seed that is printed.
 // The sources are compiled once with all changes in them; one process switches them on in turn and asks the tests that
@@ -41,7 +41,7 @@ const importers = importingFiles(files)
  * Tests of pictures, processes, databases and pages take long and hold no figure that these don't; one that compares
  * a page that was written from the rules agrees with any limit.
  */
-const askedTests = /^test\/(validation\/(?!plausibility-docs)|(course|growth|references|assessment)\/)/
+const askedTests = /^test\/clinical\/(?!validation\/plausibility-docs)/
 /** Modules that a test replaces would be replaced for all tests after it. */
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/
 const testsOf = (file: string) =>
@@ -50,10 +50,15 @@ const testsOf = (file: string) =>
   )
 
 /** Where figures and comparisons decide what a clinician reads, by weight. The tables have checksums. */
-const judgedFolders = ['src/validation/', 'src/course/', 'src/growth/', 'src/references/']
+const judgedFolders = [
+  'src/clinical/validation/',
+  'src/clinical/course/',
+  'src/clinical/growth/',
+  'src/clinical/references/',
+]
 const clinicalFigures = judgedFolders.slice(0, 3)
 /** The sizes of sets are measured after a build. */
-const measured = 'src/references/set-quality.ts'
+const measured = 'src/clinical/references/set-quality.ts'
 const tables = /\/(tables|national|figures)\//
 
 const changes: Change[] = []

@@ -1,10 +1,10 @@
-import { digits } from '../src/references/figures.js'
+import { digits } from '../src/clinical/references/figures.js'
 
 /** The orders of differences that are tried. */
 const orders = [1, 2, 3, 4]
 
 /**
- * The text that `decodeColumns` of src/references/figures.ts reads: each column
+ * The text that `decodeColumns` of src/clinical/references/figures.ts reads: each column
  * by the differences that are smallest.
  *
  * @param columns of whole numbers

@@ -1,5 +1,5 @@
 /**
- * Generates the packed figures in src/references/tables/figures from a folder of
+ * Generates the packed figures in src/clinical/references/tables/figures from a folder of
  * CSV files (`sex,x,l,m,s`, `sex,x,m` or, for skew-t distributions,
  * `sex,x,mu,sigma,nu,tau`, one file per table, named after it) and
  * prints how far the scores of each table deviate from the source.
@@ -12,12 +12,12 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../src/math/lms.js'
-import type { SkewT } from '../src/math/skew-t.js'
-import { type Curve, curveAt } from '../src/references/curve.js'
-import { unpackFigures } from '../src/references/figures.js'
-import type { ReferenceTable } from '../src/references/index.js'
-import { dailyTables } from '../src/references/who-daily.js'
+import { type Curve, curveAt } from '../src/clinical/references/curve.js'
+import { unpackFigures } from '../src/clinical/references/figures.js'
+import type { ReferenceTable } from '../src/clinical/references/index.js'
+import { dailyTables } from '../src/clinical/references/who-daily.js'
+import { type Lms, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../src/ground/math/lms.js'
+import type { SkewT } from '../src/ground/math/skew-t.js'
 import { packFigures } from './pack-figures.js'
 import { tables } from './reference-tables.js'
 
@@ -39,7 +39,7 @@ const denominators = [1, 2, 12, 24, 365.25, 14, 10, 100, 1e3, 1e4, 1e5, 1e6]
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('missing FOLDER with the CSV files: npm run pack-tables -- FOLDER')
-const target = join(import.meta.dirname, '../src/references/tables/figures')
+const target = join(import.meta.dirname, '../src/clinical/references/tables/figures')
 mkdirSync(target, { recursive: true })
 
 for (const file of readdirSync(folder)

@@ -1,12 +1,12 @@
 import { type ChartParameter, chartParameters, fullText, parameterTexts } from '../src/charts/chart-parameters.js'
-import { courseParameters } from '../src/http/query/course-parameters.js'
+import { courseParameters } from '../src/doors/http/query/course-parameters.js'
 import {
   calculationParameters,
   layoutParameters,
   pictureParameters,
   type QueryParameter,
-} from '../src/http/query/query-parameters.js'
-import { growthParameters } from '../src/http/query/reference-parameters.js'
+} from '../src/doors/http/query/query-parameters.js'
+import { growthParameters } from '../src/doors/http/query/reference-parameters.js'
 
 /** The table of a page, in place of the one that is there. */
 export function withParameterTable(page: string, table: readonly (readonly string[])[]): string {

@@ -1,7 +1,7 @@
-import { locales } from '../src/languages/built-in.js'
-import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
-import { rules } from '../src/validation/rules/index.js'
-import type { Source } from '../src/validation/sources.js'
+import { rules } from '../src/clinical/validation/rules/index.js'
+import type { Source } from '../src/clinical/validation/sources.js'
+import { locales } from '../src/ground/languages/built-in.js'
+import { messageTargets, type Severity, severities } from '../src/ground/model/validation-message.js'
 import { languageName } from './language-name.js'
 import { parametersOfCodes, parameterTypes } from './message-parameters.js'
 import { sampleMessages } from './plausibility-samples.js'
@@ -37,7 +37,7 @@ function table(heading: readonly string[], rows: readonly (readonly string[])[])
 
 const introduction = `# Plausibility checks
 
-<!-- Written by scripts/plausibility-page.ts from the rules in src/validation; do not edit. -->
+<!-- Written by scripts/plausibility-page.ts from the rules in src/clinical/validation; do not edit. -->
 
 Every value is checked. \`validatePatient\` returns the messages; the result of \`calculatePatient\` includes the same ones.
 
@@ -74,7 +74,7 @@ const { bands, named, obeseByAge, checkUps, afterEarlier, healthyIn10000 } = pou
 
 const pounds = [
   '## Pounds\n',
-  'A weight in pounds that is taken for kilograms gives 2.2 times the body mass index. What the hint `weight_in_pounds` finds, measured in simulated children (test/validation/pounds.test.ts), per cent by age:\n',
+  'A weight in pounds that is taken for kilograms gives 2.2 times the body mass index. What the hint `weight_in_pounds` finds, measured in simulated children (test/clinical/validation/pounds.test.ts), per cent by age:\n',
   table(
     ['Weights', 'Set', ...bands.map(([from, to]) => `${from} to ${to} years`)],
     [

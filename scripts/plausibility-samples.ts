@@ -1,10 +1,10 @@
-import { validatePatient } from '../src/assessment/validate-patient.js'
-import { locales } from '../src/languages/built-in.js'
-import type { Gender, Measurement, Patient } from '../src/model/patient.js'
-import { messageTargets, type Severity, severities } from '../src/model/validation-message.js'
-import { clinicMeasures } from '../src/references/clinic-measures.js'
-import type { ReferenceSet } from '../src/references/index.js'
-import { norway } from '../src/references/national/norway.js'
+import { validatePatient } from '../src/clinical/assessment/validate-patient.js'
+import { clinicMeasures } from '../src/clinical/references/clinic-measures.js'
+import type { ReferenceSet } from '../src/clinical/references/index.js'
+import { norway } from '../src/clinical/references/national/norway.js'
+import { locales } from '../src/ground/languages/built-in.js'
+import type { Gender, Measurement, Patient } from '../src/ground/model/patient.js'
+import { messageTargets, type Severity, severities } from '../src/ground/model/validation-message.js'
 import { type InEveryLanguage, inEveryLanguage } from './in-every-language.js'
 
 /** The day that counts as today for them. */

@@ -1,4 +1,4 @@
-/** What the hint about pounds finds, per cent, as test/validation/pounds.test.ts measures it and docs/plausibility.md prints it. */
+/** What the hint about pounds finds, per cent, as test/clinical/validation/pounds.test.ts measures it and docs/plausibility.md prints it. */
 export const poundsFigures = {
   /** Years of age. */
   bands: [

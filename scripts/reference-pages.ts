@@ -1,5 +1,4 @@
-import type { Gender } from '../src/model/patient.js'
-import { measureSets } from '../src/references/clinic-measures.js'
+import { measureSets } from '../src/clinical/references/clinic-measures.js'
 import type {
   BmiLimit,
   Lookup,
@@ -8,9 +7,10 @@ import type {
   ReferenceTable,
   Series,
   TableAxis,
-} from '../src/references/index.js'
-import * as references from '../src/references/index.js'
-import { formatNumber, formatSignificant } from '../src/text/number.js'
+} from '../src/clinical/references/index.js'
+import * as references from '../src/clinical/references/index.js'
+import type { Gender } from '../src/ground/model/patient.js'
+import { formatNumber, formatSignificant } from '../src/ground/text/number.js'
 import { evidencePages } from './accuracy/accuracy-page.js'
 import { type Evidence, gatherEvidence } from './accuracy/evidence.js'
 import { publicationNotes } from './accuracy/notes.js'

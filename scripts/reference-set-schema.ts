@@ -1,10 +1,10 @@
-import { longestText } from '../src/model/limits.js'
-import { bmiClassifications } from '../src/references/bmi/bmi-limits.js'
-import { builtInSets } from '../src/references/built-in-sets.js'
-import { editionName } from '../src/references/edition.js'
-import { idPattern } from '../src/references/own/define-set.js'
-import { seriesNames } from '../src/references/reference-set.js'
-import { farthestX, measures } from '../src/references/table.js'
+import { bmiClassifications } from '../src/clinical/references/bmi/bmi-limits.js'
+import { builtInSets } from '../src/clinical/references/built-in-sets.js'
+import { editionName } from '../src/clinical/references/edition.js'
+import { idPattern } from '../src/clinical/references/own/define-set.js'
+import { seriesNames } from '../src/clinical/references/reference-set.js'
+import { farthestX, measures } from '../src/clinical/references/table.js'
+import { longestText } from '../src/ground/model/limits.js'
 
 type Schema = { readonly [keyword: string]: unknown }
 

@@ -1,7 +1,7 @@
-import * as clinic from '../src/references/clinic-measures.js'
-import type { ReferenceSet, ReferenceTable } from '../src/references/index.js'
-import * as references from '../src/references/index.js'
-import { setCatalogue } from '../src/references/set-catalogue.js'
+import * as clinic from '../src/clinical/references/clinic-measures.js'
+import type { ReferenceSet, ReferenceTable } from '../src/clinical/references/index.js'
+import * as references from '../src/clinical/references/index.js'
+import { setCatalogue } from '../src/clinical/references/set-catalogue.js'
 
 /** Every set of the library with the entry that exports it, the default first. */
 export const sets: readonly (readonly [set: ReferenceSet, entry: string])[] = await Promise.all(

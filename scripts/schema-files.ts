@@ -1,9 +1,9 @@
-import type { DescribedDocument } from '../src/codec/generated-schema.js'
-import { jsonSchema } from '../src/codec/json/json-schema.js'
-import { xmlSchema } from '../src/codec/xml/xsd.js'
-import { describedDocuments } from '../src/documents/catalogue.js'
-import { openApiDocument } from '../src/http/index.js'
-import { setCatalogue } from '../src/references/set-catalogue.js'
+import { setCatalogue } from '../src/clinical/references/set-catalogue.js'
+import { openApiDocument } from '../src/doors/http/index.js'
+import type { DescribedDocument } from '../src/ground/codec/generated-schema.js'
+import { jsonSchema } from '../src/ground/codec/json/json-schema.js'
+import { xmlSchema } from '../src/ground/codec/xml/xsd.js'
+import { describedDocuments } from '../src/shown/documents/catalogue.js'
 import { referenceSetSchema } from './reference-set-schema.js'
 
 /** The text of every file in the folder schemas. */

@@ -41,7 +41,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'healthy children',
-    arguments: [vitest, 'run', '--project', 'source', 'test/validation/healthy-children.test.ts'],
+    arguments: [vitest, 'run', '--project', 'source', 'test/clinical/validation/healthy-children.test.ts'],
     environment: { HEALTHY_CHILDREN: children, HEALTHY_SEED: seed },
   },
   {

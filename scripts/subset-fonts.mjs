@@ -48,7 +48,7 @@ const text = wanted
 /** Characters outside ASCII whose widths layout knows exactly; of all others it knows an estimate that is no narrower. */
 const measured = '–—…·±≤≥²°‰μß×−„“”’æøł'
 
-/** As in src/scene/fit-text.ts. */
+/** As in src/ground/scene/fit-text.ts. */
 const unknownWidth = 640
 const wideWidth = 1000
 const wideFrom = 0x1100
@@ -72,7 +72,7 @@ for (const [face, source] of Object.entries(faces)) {
   fonts.push(fontkit.create(whole))
 }
 copyFileSync(join(roboto, 'LICENSE_FONT'), join(root, 'fonts', 'OFL.txt'))
-writeFileSync(join(root, 'src/scene/roboto.ts'), metricsModule(...fonts))
+writeFileSync(join(root, 'src/ground/scene/roboto.ts'), metricsModule(...fonts))
 
 /** Writes a face with some characters and returns its bytes. */
 async function writeFace(source, characters, face) {
@@ -145,7 +145,7 @@ function rangesText(codes) {
     .join('\n')
 }
 
-/** By how many steps a character may be wider than src/scene/fit-text.ts estimates: as wide as its letter, or as most. */
+/** By how many steps a character may be wider than src/ground/scene/fit-text.ts estimates: as wide as its letter, or as most. */
 function stepsBeyond(fonts, code) {
   if (code < 0x7f || code === 0xa0 || measured.includes(String.fromCharCode(code))) return 0
   const letter = String.fromCharCode(code).normalize('NFD').charCodeAt(0)

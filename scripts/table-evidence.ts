@@ -1,4 +1,4 @@
-import type { ReferenceTable } from '../src/references/index.js'
+import type { ReferenceTable } from '../src/clinical/references/index.js'
 import { summedUp } from './accuracy/difference.js'
 import type { Evidence } from './accuracy/evidence.js'
 import { secondSources } from './accuracy/notes.js'

@@ -144,7 +144,7 @@ What is rarely found: 5 cm over one or two years, 20 % of weight, and in puberty
 same too often.
 
 Seed ${seed}: \`npm run course-study -- --seed ${seed}\` repeats it. A tenth of it is a test
-(test/validation/course-study.test.ts); \`npm run soak\` runs it whole from another seed every day.
+(test/clinical/validation/course-study.test.ts); \`npm run soak\` runs it whole from another seed every day.
 `
 }
 

@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { accuracyPage } from './accuracy/accuracy-page.js'
-import { drawnFloors } from './architecture/drawing.js'
+import { drawnHalls } from './architecture/drawing.js'
+import { hallImports } from './architecture/halls.js'
 import { architecturePage } from './architecture/page.js'
 import { roomOf, wayOfAWeight } from './architecture/way-of-a-weight.js'
 import { courseNotices, coursePages } from './course-pages/course-pages.js'
@@ -33,7 +34,7 @@ function rewritten(file: string, rewrite: (written: string) => string): Page {
 const writers: { readonly [name: string]: () => readonly Page[] } = {
   architecture: () => [
     ['docs/architecture.md', architecturePage()],
-    ['docs/architecture.svg', drawnFloors(wayOfAWeight.map(roomOf))],
+    ['docs/architecture.svg', drawnHalls(wayOfAWeight.map(roomOf), hallImports('src'))],
   ],
   references: () => [
     ...inFolder('docs/references', referencePages()),

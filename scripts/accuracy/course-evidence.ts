@@ -1,12 +1,16 @@
-import { adultHeightPanel } from '../../src/course/adult-height/adult-height-panel.js'
-import { figuresAt } from '../../src/course/figures/figure-rows.js'
-import { donald2025, gainRows, gainScore } from '../../src/course/velocity/velocity-references.js'
-import { type AdultHeightMethodId, adultHeightMethodIds, type BoneAgeMethod } from '../../src/model/course-names.js'
-import { type Gender, genders } from '../../src/model/patient.js'
-import { germany } from '../../src/references/built-in-sets.js'
-import { lookUp } from '../../src/references/index.js'
+import { adultHeightPanel } from '../../src/clinical/course/adult-height/adult-height-panel.js'
+import { figuresAt } from '../../src/clinical/course/figures/figure-rows.js'
+import { donald2025, gainRows, gainScore } from '../../src/clinical/course/velocity/velocity-references.js'
+import { germany } from '../../src/clinical/references/built-in-sets.js'
+import { lookUp } from '../../src/clinical/references/index.js'
+import {
+  type AdultHeightMethodId,
+  adultHeightMethodIds,
+  type BoneAgeMethod,
+} from '../../src/ground/model/course-names.js'
+import { type Gender, genders } from '../../src/ground/model/patient.js'
 import { type PrintedIncrements, printedIncrements } from '../../test/accuracy/published/who2009-increments.js'
-import { boyOfTen, medianChild } from '../../test/course/sample-children.js'
+import { boyOfTen, medianChild } from '../../test/clinical/course/sample-children.js'
 
 /** A printed increment, and ours. */
 export interface ComparedIncrement {

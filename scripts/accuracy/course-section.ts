@@ -1,5 +1,5 @@
-import { genders } from '../../src/model/patient.js'
-import { formatNumber } from '../../src/text/number.js'
+import { genders } from '../../src/ground/model/patient.js'
+import { formatNumber } from '../../src/ground/text/number.js'
 import { sharesSource } from '../../test/accuracy/published/pubertyplot-shares.js'
 import { incrementsSource, printedIncrements } from '../../test/accuracy/published/who2009-increments.js'
 import { markdownTable } from '../markdown-table.js'
@@ -133,7 +133,7 @@ function workedExamples(): string[] {
   return [
     '## Worked examples of the papers',
     '',
-    '`test/course/worked-examples.test.ts` computes these from what the papers put in, and one child by every model and table by hand.',
+    '`test/clinical/course/worked-examples.test.ts` computes these from what the papers put in, and one child by every model and table by hand.',
     '',
     '| Paper | Put in | Printed, cm |',
     '| --- | --- | --- |',
@@ -182,7 +182,7 @@ function oneOffSection(): string[] {
     'program that shares nothing with this library but the scores of the visits: 234,000 numbers (which visit is compared with',
     'which, gains, velocities, errors, scores by DONALD, Kelly and WHO, conditional gain, targets, every prediction and range).',
     'The largest difference was 3e-11; one error was found and mended (a conditional gain missing at exactly four weeks). The',
-    'program is not in the repository. `test/course/explain-course.test.ts` recomputes every number of hundreds of children from',
+    'program is not in the repository. `test/clinical/course/explain-course.test.ts` recomputes every number of hundreds of children from',
     'the lines of its explanation, with a calculator of its own.',
     '',
   ]

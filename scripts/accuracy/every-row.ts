@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lookUpTable, type ReferenceTable, scoreAt } from '../../src/references/index.js'
+import { lookUpTable, type ReferenceTable, scoreAt } from '../../src/clinical/references/index.js'
 import { tables } from '../reference-tables.js'
 import { type Difference, summedUp } from './difference.js'
 import { numberOf, numbersOf, parseCsv, readCsv } from './read-csv.js'
@@ -39,7 +39,7 @@ export function everyRow(): ReadonlyMap<string, EveryRow> {
 export function everyRowSummary(text: string): string {
   const rows = parseCsv(text)
   const unknown = rows.find((row) => tables.every(({ id }) => id !== row['table']))
-  if (unknown !== undefined) throw new Error(`src/references/index.ts exports no table ${unknown['table']}`)
+  if (unknown !== undefined) throw new Error(`src/clinical/references/index.ts exports no table ${unknown['table']}`)
   const lines = tables.flatMap((table) => {
     const rowsOfTable = rows.filter((row) => row['table'] === table.id)
     return rowsOfTable.length === 0 ? keptLine(table) : summaryLine(table, rowsOfTable)

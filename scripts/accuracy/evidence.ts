@@ -1,4 +1,4 @@
-import type { ReferenceTable } from '../../src/references/index.js'
+import type { ReferenceTable } from '../../src/clinical/references/index.js'
 import { type EveryRow, everyRow } from './every-row.js'
 import { type ComparedNormal, comparedNormal } from './independent-normal.js'
 import { type ComparedResult, comparedResults } from './independent-patients.js'

@@ -1,4 +1,4 @@
-import { normalCdf, normalQuantile } from '../../src/math/normal-distribution.js'
+import { normalCdf, normalQuantile } from '../../src/ground/math/normal-distribution.js'
 import { readCsv } from './read-csv.js'
 
 /** A value of R's normal distribution and how ours differs. */

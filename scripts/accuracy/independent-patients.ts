@@ -1,5 +1,5 @@
+import { builtInSets } from '../../src/clinical/references/built-in-sets.js'
 import { calculatePatient, explainScores, type Measurement, type Patient, type Score } from '../../src/index.js'
-import { builtInSets } from '../../src/references/built-in-sets.js'
 import { tables } from '../reference-tables.js'
 import { followsThinned } from './independent-scores.js'
 import { readCsv } from './read-csv.js'

@@ -1,5 +1,11 @@
-import type { Gender } from '../../src/model/patient.js'
-import { lookUpTable, percentileOf, type ReferenceTable, scoreAt, valueAt } from '../../src/references/index.js'
+import {
+  lookUpTable,
+  percentileOf,
+  type ReferenceTable,
+  scoreAt,
+  valueAt,
+} from '../../src/clinical/references/index.js'
+import type { Gender } from '../../src/ground/model/patient.js'
 import { tables } from '../reference-tables.js'
 import { numberOf, numbersOf, readCsv } from './read-csv.js'
 

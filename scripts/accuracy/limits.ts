@@ -1,4 +1,4 @@
-import { type Curve, curveAt, withSlopes } from '../../src/references/curve.js'
+import { type Curve, curveAt, withSlopes } from '../../src/clinical/references/curve.js'
 import {
   type Gender,
   germany,
@@ -13,7 +13,7 @@ import {
   scoreAt,
   valueAt,
   who2006Height,
-} from '../../src/references/index.js'
+} from '../../src/clinical/references/index.js'
 import { sets } from '../reference-tables.js'
 import { type Difference, summedUp } from './difference.js'
 

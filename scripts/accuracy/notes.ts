@@ -134,12 +134,12 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
     'The plain LMS formula has a ceiling for BMI; above the 95th percentile the CDC scores by its extension of 2022, as the table cdc2022-bmi does.',
   ],
   cdc2022: [
-    'L, M and S of cdc2000-bmi up to the 95th percentile; above, the half-normal distribution with the published polynomial of σ in age. It meets the worked examples of the CDC’s page on its data files, and values computed at 60 digits to 1e-12 (test/references/place-distribution.test.ts).',
+    'L, M and S of cdc2000-bmi up to the 95th percentile; above, the half-normal distribution with the published polynomial of σ in age. It meets the worked examples of the CDC’s page on its data files, and values computed at 60 digits to 1e-12 (test/clinical/references/place-distribution.test.ts).',
     'The CDC caps the score at 8.21, where a percentile has no digits left. Here the score comes from the share above, has no such end, and is reported up to 6 like every other.',
   ],
   intergrowth21: [
     'A standard, not a survey: newborns of healthy, well-nourished mothers in eight countries. Few were born before 37 weeks.',
-    'The published μ, σ, ν and τ for every day. Scores agree to 1e-12 with values computed at 60 digits (test/references/place-distribution.test.ts), and to 1e-14 with SciPy.',
+    'The published μ, σ, ν and τ for every day. Scores agree to 1e-12 with values computed at 60 digits (test/clinical/references/place-distribution.test.ts), and to 1e-14 with SciPy.',
     'The printed centiles differ from these figures by a little more than their rounding: up to 7 g from 37 weeks, 12 g before, hence the tolerances.',
     'Not used in a built-in set; intergrowth21Birth is for user-defined ones.',
   ],

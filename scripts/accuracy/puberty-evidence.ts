@@ -1,6 +1,6 @@
-import { figuresAt } from '../../src/course/figures/figure-rows.js'
-import { menarcheReached } from '../../src/course/figures/nl1997-puberty.js'
-import { shareReached } from '../../src/course/puberty/tanner-score.js'
+import { figuresAt } from '../../src/clinical/course/figures/figure-rows.js'
+import { menarcheReached } from '../../src/clinical/course/figures/nl1997-puberty.js'
+import { shareReached } from '../../src/clinical/course/puberty/tanner-score.js'
 import { type ShareColumn, shareColumns, sharesByAge } from '../../test/accuracy/published/pubertyplot-shares.js'
 
 /** A share of the authors' file, and ours, of 10,000 children. */

@@ -1,4 +1,4 @@
-import type { ReferenceTable } from '../../src/references/index.js'
+import type { ReferenceTable } from '../../src/clinical/references/index.js'
 import { markdownTable } from '../markdown-table.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'

@@ -1,4 +1,3 @@
-import type { Gender } from '../../src/model/patient.js'
 import {
   iotf2012Bmi,
   type Lookup,
@@ -8,7 +7,8 @@ import {
   scoreAt,
   scoreOfPercentile,
   valueAt,
-} from '../../src/references/index.js'
+} from '../../src/clinical/references/index.js'
+import type { Gender } from '../../src/ground/model/patient.js'
 import { iotf2000, iotfAtTwoYears, printedScores, printedTables } from '../../test/accuracy/published/index.js'
 import type { PrintedX } from '../../test/accuracy/published/printed.js'
 

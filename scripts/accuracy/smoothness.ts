@@ -1,4 +1,4 @@
-import type { Curve } from '../../src/references/curve.js'
+import type { Curve } from '../../src/clinical/references/curve.js'
 import {
   type Gender,
   type Lookup,
@@ -6,7 +6,7 @@ import {
   type ReferenceTable,
   scoreAt,
   valueAt,
-} from '../../src/references/index.js'
+} from '../../src/clinical/references/index.js'
 
 const columns = ['l', 'm', 's'] as const
 const comparedScores = [-2, 0, 2]

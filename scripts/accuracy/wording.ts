@@ -1,5 +1,5 @@
-import type { Gender } from '../../src/model/patient.js'
-import { measureUnits, type ReferenceTable } from '../../src/references/index.js'
+import { measureUnits, type ReferenceTable } from '../../src/clinical/references/index.js'
+import type { Gender } from '../../src/ground/model/patient.js'
 
 /** Differences this small are rounding errors of double precision, whose digits depend on the machine. */
 const roundingError = 1e-9

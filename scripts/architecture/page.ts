@@ -1,31 +1,36 @@
-import { floors } from './drawing.js'
+import { halls } from './halls.js'
 import { roomOf, wayOfAWeight } from './way-of-a-weight.js'
 
 const introduction = `# Architecture
 
 <!-- Written by scripts/architecture/page.ts; do not edit. -->
 
-The import list is the architecture. Each folder of \`src\` is a room on a floor, and imports only from the floors below;
-\`npm run lint\` enforces it. The rooms at the bottom know no patient. Above them is the clinical column, from the published
-tables up to a patient checked and computed; above that, what is drawn, written and served.
+The import list is the architecture. The folders of \`src\` are halls in three wings. The library is what a program embeds:
+the ground, of which all else is made; the clinical hall, from the published tables up to a patient checked and computed; the
+charts; and what is shown, documents and pictures. The doors lead to the library from record systems, servers, pages and data
+warehouses. The command uses both, and nothing imports it.
 
-![The rooms of the library, floor by floor](architecture.svg)
+A hall imports only from halls below it, and a room of a hall only from the floors below its own; \`npm run lint\` enforces
+both. \`src/index.ts\` is the library's entry. The tests of a room are in the same place of \`test\`.
 
-The numbers mark the way of one weight from an XML document to a PDF: the stops below.
+![The halls of the library and their rooms, floor by floor](architecture.svg)
+
+A line beside the halls starts at the hall that imports and points at those it imports from; none crosses a dashed fence
+upwards. The numbers mark the way of one weight from an XML document to a PDF: the stops below.
 
 ## Where to look
 
 | To change | Look in |
 | --- | --- |
-| a limit, a message's condition | \`src/validation/rules\`, one file per field |
-| a sentence, a label, a title | \`src/languages\`, one folder per language |
-| a published figure | \`src/references/tables\`, one file per publication |
-| which table serves what, and where | \`src/references/built-in-sets.ts\` |
+| a limit, a message's condition | \`src/clinical/validation/rules\`, one file per field |
+| a sentence, a label, a title | \`src/ground/languages\`, one folder per language |
+| a published figure | \`src/clinical/references/tables\`, one file per publication |
+| which table serves what, and where | \`src/clinical/references/built-in-sets.ts\` |
 | what a chart type shows | \`src/charts/types\`, one entry per type |
 | what a chart looks like | \`src/charts/picture\` |
-| a format | \`src/render/formats.ts\`, one row per format |
-| an element of a document | \`src/documents\` |
-| how any value is written | \`src/text/number.ts\`, and nowhere else; lengths of a picture in \`src/render/picture-lengths.ts\` |
+| a format | \`src/shown/render/formats.ts\`, one row per format |
+| an element of a document | \`src/shown/documents\` |
+| how any value is written | \`src/ground/text/number.ts\`, and nowhere else; lengths of a picture in \`src/shown/render/picture-lengths.ts\` |
 
 [CONTRIBUTING.md](../CONTRIBUTING.md) has step-by-step recipes.
 
@@ -54,5 +59,7 @@ export function architecturePage(): string {
   return `${introduction}\n${table}\n${conventions}`
 }
 
-/** Every room, the ground first. */
-export const rooms: readonly string[] = floors.flatMap((floor) => Object.keys(floor))
+/** Every room as `hall/room`, and every hall that is one room, the ground first. */
+export const rooms: readonly string[] = halls.flatMap(({ name, floors }) =>
+  floors.length === 0 ? [name] : floors.flatMap((floor) => Object.keys(floor).map((room) => `${name}/${room}`)),
+)

@@ -7,8 +7,8 @@ export type ModuleGraph = {
   readonly [module: string]: readonly { readonly path: string; readonly isOnDemand: boolean }[]
 }
 
-const nodeHost = 'src/render/node/node-host.ts'
-const browserHost = 'src/render/browser/browser-host.ts'
+const nodeHost = 'src/shown/render/node/node-host.ts'
+const browserHost = 'src/shown/render/browser/browser-host.ts'
 
 /** The modules that these lead to, and the hosts that draw pictures and PDF. */
 export async function moduleGraph(entries: readonly string[]): Promise<ModuleGraph> {
@@ -92,8 +92,8 @@ const shareErrors: Plugin = {
   name: 'share-errors',
   setup({ onResolve }) {
     onResolve({ filter: /\/errors\.js$/ }, ({ resolveDir, path }) =>
-      moduleAt(resolveDir, path) === 'src/model/errors.ts'
-        ? { path: '../model/errors.js', external: true, sideEffects: false }
+      moduleAt(resolveDir, path) === 'src/ground/model/errors.ts'
+        ? { path: '../ground/model/errors.js', external: true, sideEffects: false }
         : undefined,
     )
   },

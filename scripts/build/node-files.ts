@@ -13,8 +13,8 @@ import { common } from './options.js'
 export async function buildNodeFiles(graph: ModuleGraph): Promise<ReadonlyMap<string, string>> {
   const exported = await exportsOf(Object.keys(graph))
   const ofLibrary = closureOf(Object.values(entries), graph, true)
-  const ofCommand = closureOf(['src/cli/command-line.ts', 'src/cli/commands/calculate-command.ts'], graph)
-  const ofMain = closureOf(['src/index.ts', 'src/references/index.ts', 'src/languages/index.ts'], graph)
+  const ofCommand = closureOf(['src/command/command-line.ts', 'src/command/commands/calculate-command.ts'], graph)
+  const ofMain = closureOf(['src/index.ts', 'src/clinical/references/index.ts', 'src/ground/languages/index.ts'], graph)
   const fileOf = new Map<string, string>()
   for (const module of Object.keys(graph)) {
     const ofLoading = ofCommand.has(module) ? 'core' : ofMain.has(module) ? 'charts' : 'more'

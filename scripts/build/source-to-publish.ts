@@ -10,7 +10,7 @@ export const sourceToPublish: NonNullable<Options['esbuildPlugins']>[number] = {
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
       if (path.includes('node_modules')) return undefined
       const text = readFileSync(path, 'utf8')
-      const isRule = /[\\/]src[\\/]validation[\\/]/.test(path)
+      const isRule = /[\\/]src[\\/]clinical[\\/]validation[\\/]/.test(path)
       const contents = withPureValues(path, isRule ? withoutRuleDocumentation(path, text) : text)
       return { contents, loader: 'ts' }
     })

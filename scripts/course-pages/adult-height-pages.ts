@@ -1,13 +1,13 @@
-import type { AdultHeightMethod } from '../../src/course/adult-height/adult-height-method.js'
-import { bayleyPinneau } from '../../src/course/adult-height/bayley-pinneau.js'
-import { blum2022 } from '../../src/course/adult-height/blum2022.js'
-import { coleWright2011 } from '../../src/course/adult-height/cole-wright2011.js'
+import type { AdultHeightMethod } from '../../src/clinical/course/adult-height/adult-height-method.js'
+import { bayleyPinneau } from '../../src/clinical/course/adult-height/bayley-pinneau.js'
+import { blum2022 } from '../../src/clinical/course/adult-height/blum2022.js'
+import { coleWright2011 } from '../../src/clinical/course/adult-height/cole-wright2011.js'
 import {
   khamisRoche,
   modifiedRocheWainerThissen,
   rocheWainerThissen,
-} from '../../src/course/adult-height/roche-wainer-thissen.js'
-import { tanner1975 } from '../../src/course/adult-height/tanner1975.js'
+} from '../../src/clinical/course/adult-height/roche-wainer-thissen.js'
+import { tanner1975 } from '../../src/clinical/course/adult-height/tanner1975.js'
 import type { CoursePage } from './course-page.js'
 import { boyByTanner, boyOfTen, type SampleCourse } from './sample-courses.js'
 

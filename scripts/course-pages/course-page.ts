@@ -1,5 +1,5 @@
-import type { CourseExplanation } from '../../src/course/explain/explain-course.js'
-import type { Publication } from '../../src/references/table.js'
+import type { CourseExplanation } from '../../src/clinical/course/explain/explain-course.js'
+import type { Publication } from '../../src/clinical/references/table.js'
 import type { SampleCourse } from './sample-courses.js'
 
 /** A page about a method of growth over time, before it is laid out. */

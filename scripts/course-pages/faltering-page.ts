@@ -1,9 +1,9 @@
-import { assessCourse } from '../../src/course/assess-course.js'
-import { falteringTexts } from '../../src/course/velocity/faltering-text.js'
-import { en } from '../../src/languages/en/index.js'
-import { scoreAt } from '../../src/references/distribution.js'
-import { lookUpTable } from '../../src/references/lookup.js'
-import { who2006Weight } from '../../src/references/tables/who2006.js'
+import { assessCourse } from '../../src/clinical/course/assess-course.js'
+import { falteringTexts } from '../../src/clinical/course/velocity/faltering-text.js'
+import { scoreAt } from '../../src/clinical/references/distribution.js'
+import { lookUpTable } from '../../src/clinical/references/lookup.js'
+import { who2006Weight } from '../../src/clinical/references/tables/who2006.js'
+import { en } from '../../src/ground/languages/en/index.js'
 import type { WrittenPage } from './course-page.js'
 
 /** A boy whose weight falls away from the second month on. */

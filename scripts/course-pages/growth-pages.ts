@@ -1,4 +1,4 @@
-import { donald2025, kelly2014By, who2009Gain } from '../../src/course/velocity/velocity-references.js'
+import { donald2025, kelly2014By, who2009Gain } from '../../src/clinical/course/velocity/velocity-references.js'
 import type { CoursePage } from './course-page.js'
 import { boyOfTen, childOfFour, infant, shortGirl } from './sample-courses.js'
 

@@ -1,5 +1,10 @@
-import { menarcheScore, pubertyProvenance, shareReached, stageScore } from '../../src/course/puberty/tanner-score.js'
-import type { Publication } from '../../src/references/table.js'
+import {
+  menarcheScore,
+  pubertyProvenance,
+  shareReached,
+  stageScore,
+} from '../../src/clinical/course/puberty/tanner-score.js'
+import type { Publication } from '../../src/clinical/references/table.js'
 import type { WrittenPage } from './course-page.js'
 
 const fredriks2000: Publication = {

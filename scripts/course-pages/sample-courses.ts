@@ -1,5 +1,5 @@
-import type { CourseOptions } from '../../src/course/course-options.js'
-import type { PatientInput } from '../../src/model/patient.js'
+import type { CourseOptions } from '../../src/clinical/course/course-options.js'
+import type { PatientInput } from '../../src/ground/model/patient.js'
 
 /** A fictional child of the pages, and what its course is assessed with. */
 export interface SampleCourse {

@@ -1,6 +1,6 @@
-import { validatePatient } from '../../src/assessment/validate-patient.js'
-import { isoDate } from '../../src/model/calendar-date.js'
-import type { Patient } from '../../src/model/patient.js'
+import { validatePatient } from '../../src/clinical/assessment/validate-patient.js'
+import { isoDate } from '../../src/ground/model/calendar-date.js'
+import type { Patient } from '../../src/ground/model/patient.js'
 import { type InjectedError, injectedErrors, type Place, places } from './injected-errors.js'
 import {
   type Chance,

@@ -1,4 +1,4 @@
-import { kgPerPound } from '../../src/model/units.js'
+import { kgPerPound } from '../../src/ground/model/units.js'
 import type { Chance, SimulatedChild, SimulatedVisit } from './simulated-children.js'
 import { simulatedChild } from './simulated-children.js'
 

@@ -1,8 +1,8 @@
-import { donald2025Velocity } from '../../src/course/figures/donald2025-velocity.js'
-import { figuresAt } from '../../src/course/figures/figure-rows.js'
-import { daysPerYear } from '../../src/model/calendar-date.js'
-import type { Gender } from '../../src/model/patient.js'
-import { uncappedScoreAt, valueAt } from '../../src/references/distribution.js'
+import { donald2025Velocity } from '../../src/clinical/course/figures/donald2025-velocity.js'
+import { figuresAt } from '../../src/clinical/course/figures/figure-rows.js'
+import { uncappedScoreAt, valueAt } from '../../src/clinical/references/distribution.js'
+import { daysPerYear } from '../../src/ground/model/calendar-date.js'
+import type { Gender } from '../../src/ground/model/patient.js'
 import {
   bmiCorrelation,
   errorLyingCm,

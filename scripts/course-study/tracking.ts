@@ -1,12 +1,12 @@
-import { donald2025Velocity } from '../../src/course/figures/donald2025-velocity.js'
-import { type FigureRows, figuresAt } from '../../src/course/figures/figure-rows.js'
-import { who2009LengthGain } from '../../src/course/figures/who2009-length-gain.js'
-import { weightCorrelation } from '../../src/course/velocity/conditional-gain.js'
-import type { Gender } from '../../src/model/patient.js'
-import { valueAt } from '../../src/references/distribution.js'
-import { germany } from '../../src/references/index.js'
-import { type Lookup, lookUp } from '../../src/references/lookup.js'
-import type { SeriesName } from '../../src/references/reference-set.js'
+import { donald2025Velocity } from '../../src/clinical/course/figures/donald2025-velocity.js'
+import { type FigureRows, figuresAt } from '../../src/clinical/course/figures/figure-rows.js'
+import { who2009LengthGain } from '../../src/clinical/course/figures/who2009-length-gain.js'
+import { weightCorrelation } from '../../src/clinical/course/velocity/conditional-gain.js'
+import { valueAt } from '../../src/clinical/references/distribution.js'
+import { germany } from '../../src/clinical/references/index.js'
+import { type Lookup, lookUp } from '../../src/clinical/references/lookup.js'
+import type { SeriesName } from '../../src/clinical/references/reference-set.js'
+import type { Gender } from '../../src/ground/model/patient.js'
 
 /** How healthy children's scores hang together over time: the published figures behind the simulated children. */
 

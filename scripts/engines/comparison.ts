@@ -1,6 +1,6 @@
-import { germany } from '../../src/references/built-in-sets.js'
-import { scoringPlan } from '../../src/warehouse/scoring-plan.js'
-import { type ComparedMeasure, today } from '../../test/warehouse/population.js'
+import { germany } from '../../src/clinical/references/built-in-sets.js'
+import { scoringPlan } from '../../src/doors/warehouse/scoring-plan.js'
+import { type ComparedMeasure, today } from '../../test/doors/warehouse/population.js'
 
 /** The measures of the runs: what the default set scores. */
 export const runMeasures: readonly ComparedMeasure[] = scoringPlan('ansi', { references: germany, today }).measures.map(

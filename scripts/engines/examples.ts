@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parquetWriteBuffer } from 'hyparquet-writer'
-import { lastDay } from '../../src/warehouse/day-rows.js'
+import { lastDay } from '../../src/doors/warehouse/day-rows.js'
 import { runOrFail } from './python.js'
 import type { EngineRun } from './run-files.js'
 

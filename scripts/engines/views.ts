@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compareWithReader, loadFigures, observations, patients } from '../../test/warehouse/bulk-export.js'
-import { openDuckDb } from '../../test/warehouse/engines.js'
+import { compareWithReader, loadFigures, observations, patients } from '../../test/doors/warehouse/bulk-export.js'
+import { openDuckDb } from '../../test/doors/warehouse/engines.js'
 import { validatorPackages } from '../fhir/packages.js'
 import type { EngineRun } from './run-files.js'
 

@@ -1,7 +1,7 @@
-import { calculatePatient } from '../../src/assessment/calculate-patient.js'
-import { explainScores } from '../../src/assessment/explain-scores.js'
-import { type FhirBundle, formatFhirXml, resultToFhir } from '../../src/fhir/index.js'
-import type { Patient } from '../../src/model/patient.js'
+import { calculatePatient } from '../../src/clinical/assessment/calculate-patient.js'
+import { explainScores } from '../../src/clinical/assessment/explain-scores.js'
+import { type FhirBundle, formatFhirXml, resultToFhir } from '../../src/doors/fhir/index.js'
+import type { Patient } from '../../src/ground/model/patient.js'
 
 const girl: Patient = {
   firstName: 'Ida',

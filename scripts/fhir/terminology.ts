@@ -1,10 +1,10 @@
-import { growthSystem } from '../../src/fhir/codes/growth-codes.js'
-import { plausibilitySystem } from '../../src/fhir/write/written-codes.js'
-import { deFhirWriter } from '../../src/languages/de/fhir-writer.js'
-import { enFhirWriter } from '../../src/languages/en/fhir-writer.js'
-import { growthConcepts } from '../../src/model/fhir-names.js'
-import { libraryVersion } from '../../src/model/provenance.js'
-import { messageCodes } from '../../src/validation/message-codes.js'
+import { messageCodes } from '../../src/clinical/validation/message-codes.js'
+import { growthSystem } from '../../src/doors/fhir/codes/growth-codes.js'
+import { plausibilitySystem } from '../../src/doors/fhir/write/written-codes.js'
+import { deFhirWriter } from '../../src/ground/languages/de/fhir-writer.js'
+import { enFhirWriter } from '../../src/ground/languages/en/fhir-writer.js'
+import { growthConcepts } from '../../src/ground/model/fhir-names.js'
+import { libraryVersion } from '../../src/ground/model/provenance.js'
 
 const shared = {
   version: libraryVersion,

@@ -1,4 +1,4 @@
-import type { FhirResource } from '../../src/fhir/fhir-json.js'
+import type { FhirResource } from '../../src/doors/fhir/fhir-json.js'
 import type { JudgedBundle } from './bundles.js'
 
 /** A bundle with a fault, and what a validator says of it. */

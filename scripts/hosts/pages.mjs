@@ -33,7 +33,7 @@ async function tryImportMap(place) {
   const folder = await makeProject(place, 'import-map', ['hosts/web'], [forPdf])
   const imports = {
     auxology: '/node_modules/auxology/dist/modules/index.js',
-    '#render': '/node_modules/auxology/dist/modules/later/render-browser-browser-host.js',
+    '#render': '/node_modules/auxology/dist/modules/later/shown-render-browser-browser-host.js',
     'pdfmake/build/pdfmake.js': '/node_modules/pdfmake/build/pdfmake.js',
   }
   const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`
@@ -47,7 +47,7 @@ async function tryAlone(place) {
   const folder = await makeProject(place, 'alone', ['hosts/web'], [])
   const program = `
     import { calculatePatient, renderChart } from '/node_modules/auxology/dist/modules/index.js'
-    import { defineChartElement } from '/node_modules/auxology/dist/modules/element/index.js'
+    import { defineChartElement } from '/node_modules/auxology/dist/modules/doors/element/index.js'
     import { child, options } from '/child.js'
     defineChartElement()
     const chart = document.body.appendChild(document.createElement('auxology-chart'))

@@ -66,8 +66,8 @@ export default class ChangeRunner extends TestRunner {
   }
 
   async outcome(number: number, reached: readonly [test: string, Reach][]): Promise<string> {
-    const [, folder = ''] = plan.fileOf[number]?.split('/') ?? []
-    const isFar = (test: string) => Number(!test.startsWith(`test/${folder}/`))
+    const room = plan.fileOf[number]?.split('/').slice(1, 3).join('/') ?? ''
+    const isFar = (test: string) => Number(!test.startsWith(`test/${room}/`))
     const tests = reached
       .filter(([, { passes, changes }]) => passes && changes.includes(number))
       .sort(([a, { cost: costOfA }], [b, { cost: costOfB }]) => isFar(a) - isFar(b) || costOfA - costOfB)

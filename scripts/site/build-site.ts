@@ -46,7 +46,9 @@ function writeSearchIndex({ entries }: Guides): void {
 const inBrowser: Plugin = {
   name: 'in-browser',
   setup({ onResolve }) {
-    onResolve({ filter: /\/node\/node-host\.js$/ }, () => ({ path: join(root, 'src/render/browser/browser-host.ts') }))
+    onResolve({ filter: /\/node\/node-host\.js$/ }, () => ({
+      path: join(root, 'src/shown/render/browser/browser-host.ts'),
+    }))
   },
 }
 

@@ -1,12 +1,12 @@
-import type { CourseChoices } from '../course/course-options.js'
+import type { CourseChoices } from '../clinical/course/course-options.js'
 import {
   type GrowthDefaults,
   type GrowthOptions,
   type GrowthSettings,
   growthSettings,
-} from '../growth/growth-options.js'
-import { type ChartLanguage, isWhole, type Language } from '../languages/language.js'
-import { invalidParameter, isRecord } from '../text/invalid-input.js'
+} from '../clinical/growth/growth-options.js'
+import { type ChartLanguage, isWhole, type Language } from '../ground/languages/language.js'
+import { invalidParameter, isRecord } from '../ground/text/invalid-input.js'
 import type { CourseCharts } from './types/growth-over-time.js'
 
 /** What a chart depends on apart from the patient and the request. */

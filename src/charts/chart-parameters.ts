@@ -1,5 +1,5 @@
-import { anyChartTypes } from '../model/chart-types.js'
-import type { AcceptedRange } from '../model/errors.js'
+import { anyChartTypes } from '../ground/model/chart-types.js'
+import type { AcceptedRange } from '../ground/model/errors.js'
 import { type ChartRequest, chartFormats, chartLayouts, chartLines, chartWindows } from './chart-request.js'
 import { chartThemes } from './chart-theme.js'
 import { defaultSide, scaleRange, sideRange } from './picture-size.js'

@@ -1,4 +1,4 @@
-import type { AnyChartType } from '../model/chart-types.js'
+import type { AnyChartType } from '../ground/model/chart-types.js'
 import type { ChartTheme, ChartThemeName } from './chart-theme.js'
 
 /** The formats of the interface specification, in its order. */

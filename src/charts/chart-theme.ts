@@ -1,4 +1,4 @@
-import { invalidParameter, isRecord } from '../text/invalid-input.js'
+import { invalidParameter, isRecord } from '../ground/text/invalid-input.js'
 
 /**
  * The themes of a picture.

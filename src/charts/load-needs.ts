@@ -1,4 +1,4 @@
-import { type MeasureSetId, withMeasures } from '../references/measures/load-measures.js'
+import { type MeasureSetId, withMeasures } from '../clinical/references/measures/load-measures.js'
 import type { ChartOptions } from './chart-growth.js'
 import { type ChartParameterName, chartParameters } from './chart-parameters.js'
 import type { ChartRequest } from './chart-request.js'

@@ -1,5 +1,5 @@
-import type { AcceptedRange } from '../model/errors.js'
-import { invalidParameter } from '../text/invalid-input.js'
+import type { AcceptedRange } from '../ground/model/errors.js'
+import { invalidParameter } from '../ground/text/invalid-input.js'
 import type { ChartFormat, ChartRequest } from './chart-request.js'
 
 /** The zoom factors that are accepted. */

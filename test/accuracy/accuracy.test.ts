@@ -24,8 +24,8 @@ import { notCheckedInR, publicationNotes } from '../../scripts/accuracy/notes.js
 import { comparedMedians, comparedShares } from '../../scripts/accuracy/puberty-evidence.js'
 import { comparedPrints, isMatched } from '../../scripts/accuracy/published.js'
 import { tables } from '../../scripts/reference-tables.js'
-import { genders } from '../../src/model/patient.js'
-import { lookUpTable, type ReferenceTable } from '../../src/references/index.js'
+import { lookUpTable, type ReferenceTable } from '../../src/clinical/references/index.js'
+import { genders } from '../../src/ground/model/patient.js'
 import { printedTables } from './published/index.js'
 import { printedIncrements } from './published/who2009-increments.js'
 

@@ -15,11 +15,11 @@ interface Source {
 const files: readonly string[] = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts'))
-const isFigures = (file: string): boolean => file.startsWith('references/tables/figures/')
+const isFigures = (file: string): boolean => file.startsWith('clinical/references/tables/figures/')
 
 /** Every file written by hand: not the packed figures, not what the fonts' script writes. */
 const sources: readonly Source[] = files
-  .filter((file) => !isFigures(file) && file !== 'scene/typeface/roboto.ts')
+  .filter((file) => !isFigures(file) && file !== 'ground/scene/roboto.ts')
   .map(readSource)
 const figures: readonly Source[] = files.filter(isFigures).map(readSource)
 
@@ -52,7 +52,11 @@ function repeated(pairs: readonly (readonly [name: string, file: string])[]): st
 }
 
 /** Languages have the same files, runtimes the same functions, and entries of sets each their `editions`. */
-const parallel = [/^languages\/[a-z]{2,3}\//, /^render\/(node|browser)\//, /^references\/national\//]
+const parallel = [
+  /^ground\/languages\/[a-z]{2,3}\//,
+  /^shown\/render\/(node|browser)\//,
+  /^clinical\/references\/national\//,
+]
 const isParallel = (file: string): boolean => parallel.some((folder) => folder.test(file))
 const unparalleled = sources.filter(({ file }) => !isParallel(file))
 

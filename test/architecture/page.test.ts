@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { drawnFloors } from '../../scripts/architecture/drawing.js'
+import { drawnHalls } from '../../scripts/architecture/drawing.js'
+import { hallImports, halls } from '../../scripts/architecture/halls.js'
 import { architecturePage, rooms } from '../../scripts/architecture/page.js'
 import { roomOf, wayOfAWeight } from '../../scripts/architecture/way-of-a-weight.js'
 
@@ -49,14 +50,19 @@ function functionsThatRan(): ReadonlySet<string> {
 describe('docs/architecture.md', () => {
   it('is what `npm run docs` writes', () => {
     expect(text('docs/architecture.md')).toBe(architecturePage())
-    expect(text('docs/architecture.svg')).toBe(drawnFloors(wayOfAWeight.map(roomOf)))
+    expect(text('docs/architecture.svg')).toBe(drawnHalls(wayOfAWeight.map(roomOf), hallImports(join(root, 'src'))))
   })
 
   it('knows every room of src', () => {
-    const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-    expect([...rooms].sort()).toEqual(folders.sort())
+    const foldersOf = (folder: string): string[] =>
+      readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    expect(foldersOf('src').sort()).toEqual(halls.map(({ name }) => name).sort())
+    const found = halls.flatMap(({ name, floors }) =>
+      floors.length === 0 ? [name] : foldersOf(`src/${name}`).map((room) => `${name}/${room}`),
+    )
+    expect([...rooms].sort()).toEqual([...found].sort())
   })
 
   it('names functions that a weight really passes', () => {

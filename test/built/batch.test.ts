@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parquetWriteBuffer } from 'hyparquet-writer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { batchOptions } from '../../src/cli/batch/run/batch-options.js'
-import { commonOptions } from '../../src/cli/options.js'
+import { batchOptions } from '../../src/command/batch/run/batch-options.js'
+import { commonOptions } from '../../src/command/options.js'
 
 // The built command, in processes of its own: these tests need `npm run build`.
 const command = join(import.meta.dirname, '../../dist/cli.js')

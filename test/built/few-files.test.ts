@@ -70,8 +70,8 @@ it('has an error of one class, by import and by require', async () => {
 
 it('leads no bundler to the command, which loads packages that users may not have', () => {
   const modules = readdirSync(join(dist, 'modules'), { recursive: true, encoding: 'utf8' })
-  expect(modules).toContain(join('node', 'node-listener.js'))
-  expect(modules.filter((file) => file.startsWith('cli'))).toEqual([])
+  expect(modules).toContain(join('doors', 'node', 'node-listener.js'))
+  expect(modules.filter((file) => file.startsWith('command'))).toEqual([])
   for (const [entry, { import: byImport, require: byRequire }] of Object.entries(manifest.exports).flatMap(entriesOf)) {
     expect.soft([byImport.module, byRequire.module], entry).toEqual([byImport.default, byImport.default])
     expect.soft(byImport.module).toMatch(/^\.\/dist\/modules\//)

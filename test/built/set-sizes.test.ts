@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
-import { measureSetIds } from '../../src/references/measures/load-measures.js'
-import { setCatalogue } from '../../src/references/set-catalogue.js'
-import { setKilobytes } from '../../src/references/set-quality.js'
+import { measureSetIds } from '../../src/clinical/references/measures/load-measures.js'
+import { setCatalogue } from '../../src/clinical/references/set-catalogue.js'
+import { setKilobytes } from '../../src/clinical/references/set-quality.js'
 
-const references = join(import.meta.dirname, '../../dist/modules/references')
+const references = join(import.meta.dirname, '../../dist/modules/clinical/references')
 
 const measureEntry = 'auxology/references/clinic-measures'
 

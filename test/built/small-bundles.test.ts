@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { de } from '../../src/languages/de/index.js'
-import { en } from '../../src/languages/en/index.js'
-import type { TerminalWords } from '../../src/languages/words.js'
-import { textIn } from '../../src/model/localized.js'
-import { sexWords } from '../../src/model/patient.js'
-import { builtInSets } from '../../src/references/built-in-sets.js'
-import type { Figures } from '../../src/references/figures.js'
-import * as references from '../../src/references/index.js'
-import type { ReferenceSet } from '../../src/references/reference-set.js'
-import { aga2015BmiFigures } from '../../src/references/tables/figures/aga2015-bmi.js'
-import { fenton2013WeightFigures } from '../../src/references/tables/figures/fenton2013-weight.js'
-import { kiggsHeightFigures } from '../../src/references/tables/figures/kiggs-height.js'
-import { merker2018HeightFigures } from '../../src/references/tables/figures/merker2018-height.js'
-import { who2006HeightFigures } from '../../src/references/tables/figures/who2006-height.js'
+import { entries } from '../../scripts/build/entries.js'
+import { builtInSets } from '../../src/clinical/references/built-in-sets.js'
+import type { Figures } from '../../src/clinical/references/figures.js'
+import * as references from '../../src/clinical/references/index.js'
+import type { ReferenceSet } from '../../src/clinical/references/reference-set.js'
+import { aga2015BmiFigures } from '../../src/clinical/references/tables/figures/aga2015-bmi.js'
+import { fenton2013WeightFigures } from '../../src/clinical/references/tables/figures/fenton2013-weight.js'
+import { kiggsHeightFigures } from '../../src/clinical/references/tables/figures/kiggs-height.js'
+import { merker2018HeightFigures } from '../../src/clinical/references/tables/figures/merker2018-height.js'
+import { who2006HeightFigures } from '../../src/clinical/references/tables/figures/who2006-height.js'
+import { de } from '../../src/ground/languages/de/index.js'
+import { en } from '../../src/ground/languages/en/index.js'
+import type { TerminalWords } from '../../src/ground/languages/words.js'
+import { textIn } from '../../src/ground/model/localized.js'
+import { sexWords } from '../../src/ground/model/patient.js'
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -30,10 +31,10 @@ async function bundled(program: string): Promise<{ readonly first: string; reado
     logLevel: 'silent',
     root: folder,
     resolve: {
-      alias: [
-        { find: /^auxology$/, replacement: join(dist, 'modules/index.js') },
-        { find: /^auxology\/(\w+)$/, replacement: join(dist, 'modules/$1/index.js') },
-      ],
+      alias: Object.entries(entries).map(([name, source]) => ({
+        find: new RegExp(`^auxology${name === 'index' ? '' : `/${name}`}$`),
+        replacement: join(dist, 'modules', source.replace(/^src\//, '').replace(/ts$/, 'js')),
+      })),
     },
     build: {
       write: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { chartTypes } from '../../src/model/chart-types.js'
+import { calculatePatient } from '../../src/clinical/assessment/calculate-patient.js'
+import { chartTypes } from '../../src/ground/model/chart-types.js'
 import { jakob } from '../fixtures/children.js'
 import { patientOfType, today } from './patient-of-type.js'
 

@@ -3,8 +3,8 @@ import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../../src/charts/data/chart-data.js'
 import type { CurveFigures } from '../../src/charts/data/curves/curve-figures.js'
-import { chartLanguages, type Locale } from '../../src/languages/built-in.js'
-import type { Patient } from '../../src/model/patient.js'
+import { chartLanguages, type Locale } from '../../src/ground/languages/built-in.js'
+import type { Patient } from '../../src/ground/model/patient.js'
 
 /** A chart's data with the language it is drawn in, as pictures and pages are made from it. */
 export function chartInLanguage(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartReferences } from '../../src/charts/data/notes/chart-references.js'
-import type { Patient } from '../../src/model/patient.js'
+import type { Patient } from '../../src/ground/model/patient.js'
 import { emil, jakob, mira, paul } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
 

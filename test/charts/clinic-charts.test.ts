@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import type { ChartRequest } from '../../src/charts/chart-request.js'
 import { applicableChartTypes } from '../../src/charts/data/applicable-chart-types.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
@@ -9,21 +8,22 @@ import { drawnScore } from '../../src/charts/data/curves/percentile-curves.js'
 import { chartFrame } from '../../src/charts/data/frame/frame.js'
 import { chartReferences } from '../../src/charts/data/notes/chart-references.js'
 import { clinicClassText } from '../../src/charts/data/texts/describe-point.js'
-import { chartDefaults, growthSettings } from '../../src/growth/growth-options.js'
-import { type ChartTypeOf, chartTypesOfKind } from '../../src/model/chart-types.js'
-import type { ClinicMeasureName } from '../../src/model/clinic-values.js'
-import type { Patient } from '../../src/model/patient.js'
+import { calculatePatient } from '../../src/clinical/assessment/calculate-patient.js'
+import { chartDefaults, growthSettings } from '../../src/clinical/growth/growth-options.js'
 import {
   clinicMeasures,
   clinicMeasuresOfKiggs,
   clinicMeasuresOfWho,
   lookUpBloodPressure,
   who2007SubscapularSkinfold,
-} from '../../src/references/clinic-measures.js'
-import { scoreOfPercentile, valueAt } from '../../src/references/distribution.js'
-import { lookUpTable } from '../../src/references/lookup.js'
-import { chartSvg } from '../../src/render/chart-svg.js'
-import { renderChart } from '../../src/render/render-chart.js'
+} from '../../src/clinical/references/clinic-measures.js'
+import { scoreOfPercentile, valueAt } from '../../src/clinical/references/distribution.js'
+import { lookUpTable } from '../../src/clinical/references/lookup.js'
+import { type ChartTypeOf, chartTypesOfKind } from '../../src/ground/model/chart-types.js'
+import type { ClinicMeasureName } from '../../src/ground/model/clinic-values.js'
+import type { Patient } from '../../src/ground/model/patient.js'
+import { chartSvg } from '../../src/shown/render/chart-svg.js'
+import { renderChart } from '../../src/shown/render/render-chart.js'
 import { malika, valentin } from '../fixtures/clinic-children.js'
 import { errorOf } from '../fixtures/error-of.js'
 import { languages } from '../fixtures/languages.js'

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { ChartAxis } from '../../src/charts/data/chart-curves.js'
 import { plotIn } from '../../src/charts/picture/layout.js'
 import { roundEnds, roundSection, valueTicks } from '../../src/charts/types/value-axis.js'
-import { en } from '../../src/languages/index.js'
-import { svgShapes } from '../../src/render/scene-svg.js'
+import { en } from '../../src/ground/languages/index.js'
+import { svgShapes } from '../../src/shown/render/scene-svg.js'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((any) => any + 0)
 const section = fc

@@ -13,11 +13,11 @@ import {
   valueText,
 } from '../../src/charts/data/texts/describe-point.js'
 import { eventText, markerText } from '../../src/charts/data/texts/marker-text.js'
-import { yearsBetween } from '../../src/growth/growth-age.js'
-import { de } from '../../src/languages/de/index.js'
-import { en } from '../../src/languages/en/index.js'
-import { dayNumber } from '../../src/model/calendar-date.js'
-import type { ChartType } from '../../src/model/chart-types.js'
+import { yearsBetween } from '../../src/clinical/growth/growth-age.js'
+import { de } from '../../src/ground/languages/de/index.js'
+import { en } from '../../src/ground/languages/en/index.js'
+import { dayNumber } from '../../src/ground/model/calendar-date.js'
+import type { ChartType } from '../../src/ground/model/chart-types.js'
 import { emil } from '../fixtures/children.js'
 import { today } from './patient-of-type.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitText, textWidth, wrapText } from '../../src/scene/fit-text.js'
+import { fitText, textWidth, wrapText } from '../../src/ground/scene/fit-text.js'
 
 describe('text', () => {
   it('is as wide as Roboto has it', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chartLanguages } from '../../src/languages/built-in.js'
-import { numberText, shortNumberText } from '../../src/languages/written-number.js'
-import { spread } from '../../src/scene/spread.js'
-import { freeStretches, spreadBetween } from '../../src/scene/spread-between.js'
+import { chartLanguages } from '../../src/ground/languages/built-in.js'
+import { numberText, shortNumberText } from '../../src/ground/languages/written-number.js'
+import { spread } from '../../src/ground/scene/spread.js'
+import { freeStretches, spreadBetween } from '../../src/ground/scene/spread-between.js'
 
 describe('labels spread along a line', () => {
   it.each([

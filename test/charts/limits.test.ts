@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { calculatePatient } from '../../src/assessment/calculate-patient.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { chartReferences } from '../../src/charts/data/notes/chart-references.js'
 import { valueText } from '../../src/charts/data/texts/describe-point.js'
 import { layOutAbove } from '../../src/charts/picture/around/above-plot.js'
 import { chartScene } from '../../src/charts/picture/chart-scene.js'
-import { type ChartType, chartTypes } from '../../src/model/chart-types.js'
-import type { Patient } from '../../src/model/patient.js'
+import { calculatePatient } from '../../src/clinical/assessment/calculate-patient.js'
 import {
   agaBmiClasses,
   bmiLimitAt,
@@ -16,7 +14,9 @@ import {
   iotfBmiClasses,
   type ReferenceSet,
   who,
-} from '../../src/references/index.js'
+} from '../../src/clinical/references/index.js'
+import { type ChartType, chartTypes } from '../../src/ground/model/chart-types.js'
+import type { Patient } from '../../src/ground/model/patient.js'
 import { jakob, paul, sofie } from '../fixtures/children.js'
 import { nora } from '../fixtures/unusual-children.js'
 import { chartInLanguage } from './chart-in-language.js'

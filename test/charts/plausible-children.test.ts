@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type ChartLayoutName, chartLayouts } from '../../src/charts/chart-request.js'
 import { sheetTypes } from '../../src/charts/sheet/sheet-data.js'
-import { type AnyChartType, anyChartTypes } from '../../src/model/chart-types.js'
-import { AuxologyError } from '../../src/model/errors.js'
-import { renderChart } from '../../src/render/render-chart.js'
+import { type AnyChartType, anyChartTypes } from '../../src/ground/model/chart-types.js'
+import { AuxologyError } from '../../src/ground/model/errors.js'
+import { renderChart } from '../../src/shown/render/render-chart.js'
 import { optionsOfType } from './patient-of-type.js'
 import { plausibleChildren } from './plausible-children.js'
 

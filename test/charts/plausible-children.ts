@@ -1,5 +1,5 @@
-import { isoDate } from '../../src/model/calendar-date.js'
-import type { Gender, Measurement, Patient } from '../../src/model/patient.js'
+import { isoDate } from '../../src/ground/model/calendar-date.js'
+import type { Gender, Measurement, Patient } from '../../src/ground/model/patient.js'
 
 /** Uniform numbers from a seed (mulberry32): the same children in every run. */
 function random(seed: number): () => number {

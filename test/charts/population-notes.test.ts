@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { builtInSets } from '../../src/references/built-in-sets.js'
-import { clinicMeasures } from '../../src/references/clinic-measures.js'
-import { korea } from '../../src/references/national/korea.js'
-import { netherlandsMoroccan } from '../../src/references/national/netherlands.js'
-import type { ReferenceSet } from '../../src/references/reference-set.js'
+import { builtInSets } from '../../src/clinical/references/built-in-sets.js'
+import { clinicMeasures } from '../../src/clinical/references/clinic-measures.js'
+import { korea } from '../../src/clinical/references/national/korea.js'
+import { netherlandsMoroccan } from '../../src/clinical/references/national/netherlands.js'
+import type { ReferenceSet } from '../../src/clinical/references/reference-set.js'
 import { today } from './patient-of-type.js'
 
 const child = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
 import type { ChartData } from '../../src/charts/data/chart-data.js'
-import type { Patient } from '../../src/model/patient.js'
-import { germany, kiggs, who } from '../../src/references/built-in-sets.js'
-import { clinicMeasures, lookUpBloodPressure } from '../../src/references/clinic-measures.js'
-import { scoreOfPercentile, valueAt } from '../../src/references/distribution.js'
-import { lookUp } from '../../src/references/lookup.js'
-import { heightOfChild } from '../../src/references/measures/height-of-child.js'
-import { saudiArabia } from '../../src/references/national/saudi-arabia.js'
-import type { ReferenceSet } from '../../src/references/reference-set.js'
+import { germany, kiggs, who } from '../../src/clinical/references/built-in-sets.js'
+import { clinicMeasures, lookUpBloodPressure } from '../../src/clinical/references/clinic-measures.js'
+import { scoreOfPercentile, valueAt } from '../../src/clinical/references/distribution.js'
+import { lookUp } from '../../src/clinical/references/lookup.js'
+import { heightOfChild } from '../../src/clinical/references/measures/height-of-child.js'
+import { saudiArabia } from '../../src/clinical/references/national/saudi-arabia.js'
+import type { ReferenceSet } from '../../src/clinical/references/reference-set.js'
+import type { Patient } from '../../src/ground/model/patient.js'
 
 const options = { today: '2026-11-20', locale: 'en', measures: clinicMeasures } as const
 const types = { SystolicPressure: 'systolic', DiastolicPressure: 'diastolic' } as const

@@ -1,4 +1,4 @@
-import type { GroupRole, GroupShape, Scene, Shape, TextShape } from '../../src/scene/scene.js'
+import type { GroupRole, GroupShape, Scene, Shape, TextShape } from '../../src/ground/scene/scene.js'
 
 /** The shapes of a picture without its groups. */
 export function flat(shapes: readonly Shape[]): Shape[] {

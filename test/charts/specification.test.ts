@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chartFormats } from '../../src/charts/chart-request.js'
-import { chartTypes } from '../../src/model/chart-types.js'
+import { chartTypes } from '../../src/ground/model/chart-types.js'
 import { words } from '../fixtures/words.js'
 
 // Clients of the service ask by these names; more may come, none may go.

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roundEnds, roundSection, valueStep, valueTicks } from '../../src/charts/types/value-axis.js'
-import { chartLanguages } from '../../src/languages/built-in.js'
-import { en } from '../../src/languages/index.js'
+import { chartLanguages } from '../../src/ground/languages/built-in.js'
+import { en } from '../../src/ground/languages/index.js'
 
 describe('a y axis', () => {
   it.each([

@@ -7,13 +7,15 @@ const root = join(import.meta.dirname, '../..')
 
 const entries = [
   'src/index.ts',
-  'src/references/index.ts',
-  'src/references/who-daily.ts',
-  'src/references/clinic-measures.ts',
-  ...readdirSync(join(root, 'src/references/national')).map((file) => `src/references/national/${file}`),
-  'src/languages/index.ts',
-  'src/http/index.ts',
-  'src/node/node-listener.ts',
+  'src/clinical/references/index.ts',
+  'src/clinical/references/who-daily.ts',
+  'src/clinical/references/clinic-measures.ts',
+  ...readdirSync(join(root, 'src/clinical/references/national')).map(
+    (file) => `src/clinical/references/national/${file}`,
+  ),
+  'src/ground/languages/index.ts',
+  'src/doors/http/index.ts',
+  'src/doors/node/node-listener.ts',
 ].map((file) => join(root, file))
 
 const program = ts.createProgram(entries, {

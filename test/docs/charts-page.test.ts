@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { locales } from '../../src/languages/built-in.js'
-import { anyChartTypes, chartTypes } from '../../src/model/chart-types.js'
-import { chartRenderers } from '../../src/render/formats.js'
+import { locales } from '../../src/ground/languages/built-in.js'
+import { anyChartTypes, chartTypes } from '../../src/ground/model/chart-types.js'
+import { chartRenderers } from '../../src/shown/render/formats.js'
 
 const page = readFileSync('docs/charts.md', 'utf8')
 const rows = page.split('\n').filter((line) => line.startsWith('|'))

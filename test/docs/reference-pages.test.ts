@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { courseNotices, coursePages } from '../../scripts/course-pages/course-pages.js'
 import { referencePages, tableNotices } from '../../scripts/reference-pages.js'
 import { tables } from '../../scripts/reference-tables.js'
-import { adultHeightMethodIds } from '../../src/model/course-names.js'
-import { byHand, printedArithmetic } from '../course/by-hand.js'
+import { adultHeightMethodIds } from '../../src/ground/model/course-names.js'
+import { byHand, printedArithmetic } from '../clinical/course/by-hand.js'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { diseaseReferences } from '../../src/growth/disease.js'
-import { chartTypes } from '../../src/model/chart-types.js'
-import { messageTargets } from '../../src/model/validation-message.js'
-import { seriesNames } from '../../src/references/reference-set.js'
-import { measures } from '../../src/references/table.js'
+import { diseaseReferences } from '../../src/clinical/growth/disease.js'
+import { seriesNames } from '../../src/clinical/references/reference-set.js'
+import { measures } from '../../src/clinical/references/table.js'
+import { chartTypes } from '../../src/ground/model/chart-types.js'
+import { messageTargets } from '../../src/ground/model/validation-message.js'
 import { words } from '../fixtures/words.js'
 
 /** Elements that carry no clinical quantity. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ErrorData } from '../../src/model/errors.js'
-import { errorSentence } from '../../src/text/error-sentence.js'
+import type { ErrorData } from '../../src/ground/model/errors.js'
+import { errorSentence } from '../../src/ground/text/error-sentence.js'
 
 it.each<[data: ErrorData, sentence: string]>([
   [{ parameter: 'a', value: 1, accepted: 'a text' }, 'a is 1; expected a text.'],

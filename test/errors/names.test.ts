@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type ChartRequest, chartFormats } from '../../src/charts/chart-request.js'
 import { chartSettings } from '../../src/charts/chart-settings.js'
 import { chartData } from '../../src/charts/data/build-chart-data.js'
-import { formatPatientJson } from '../../src/documents/patient-document.js'
-import type { Accepted } from '../../src/model/errors.js'
-import type { Patient } from '../../src/model/patient.js'
-import { auxology } from '../cli/auxology.js'
+import type { Accepted } from '../../src/ground/model/errors.js'
+import type { Patient } from '../../src/ground/model/patient.js'
+import { formatPatientJson } from '../../src/shown/documents/patient-document.js'
+import { auxology } from '../command/auxology.js'
+import { problemOf, put, service } from '../doors/http/service.js'
 import { emil, jakob } from '../fixtures/children.js'
 import { errorOf } from '../fixtures/error-of.js'
-import { problemOf, put, service } from '../http/service.js'
 
 /** What the library, the interface and the command call a parameter of a chart. */
 const names = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened, shownValue } from '../../src/text/quoted.js'
+import { shortened, shownValue } from '../../src/ground/text/quoted.js'
 
 test.each<[value: unknown, shown: string]>([
   [undefined, 'no value'],

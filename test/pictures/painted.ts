@@ -1,4 +1,4 @@
-import type { GroupRole, Rectangle, Scene, Shape } from '../../src/scene/scene.js'
+import type { GroupRole, Rectangle, Scene, Shape } from '../../src/ground/scene/scene.js'
 
 /** A shape as it is painted: with the groups that it belongs to, outermost first. */
 export interface Painted<Kind extends Shape = Exclude<Shape, { kind: 'group' }>> {

@@ -1,5 +1,5 @@
-import { textWidth } from '../../src/scene/fit-text.js'
-import type { Rectangle, TextShape } from '../../src/scene/scene.js'
+import { textWidth } from '../../src/ground/scene/fit-text.js'
+import type { Rectangle, TextShape } from '../../src/ground/scene/scene.js'
 
 /** The box of a text, without the room above small letters and below the baseline. */
 export function box({ x, y, text, size, bold, anchor, rotate }: TextShape): Rectangle {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Scene, Shape, TextShape } from '../../src/scene/scene.js'
+import type { Scene, Shape, TextShape } from '../../src/ground/scene/scene.js'
 import { violationsIn } from './violations.js'
 
 const lineColour = '#14202b'

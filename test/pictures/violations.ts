@@ -1,4 +1,4 @@
-import type { PathShape, Rectangle, RectShape, Scene, TextShape } from '../../src/scene/scene.js'
+import type { PathShape, Rectangle, RectShape, Scene, TextShape } from '../../src/ground/scene/scene.js'
 import { ofKind, type Painted, paintedShapes } from './painted.js'
 import { boundsOf, box, inset, isWithin, overlap, partsInside } from './rectangles.js'
 

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
 import { type FhirServer, startHapi } from '../../scripts/smart/hapi-server.js'
 import { type RecordSystem, serveApp, startRecordSystem } from '../../scripts/smart/record-system.js'
-import { createHandler } from '../../src/http/index.js'
+import { createHandler } from '../../src/doors/http/index.js'
 import { children } from './children-on-server.js'
 
 const root = join(import.meta.dirname, '../..')

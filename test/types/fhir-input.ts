@@ -1,7 +1,7 @@
 import type * as r4 from 'fhir/r4'
 import type * as r5 from 'fhir/r5'
-import { type FhirBundle, patientFromFhir } from '../../src/fhir/index.js'
-import type { WrittenObservation } from '../../src/fhir/write/written-resources.js'
+import { type FhirBundle, patientFromFhir } from '../../src/doors/fhir/index.js'
+import type { WrittenObservation } from '../../src/doors/fhir/write/written-resources.js'
 
 // Compiled, never run: the published types of FHIR fit, R4 and R5.
 declare const bundle: r4.Bundle

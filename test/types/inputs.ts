@@ -1,7 +1,10 @@
 // What the compiler accepts and refuses: `npm run types` is the test.
 
 import { expectTypeOf } from 'vitest'
-import type { optionNames } from '../../src/growth/growth-options.js'
+import type { optionNames } from '../../src/clinical/growth/growth-options.js'
+import { cdc, defineTable, type Publication } from '../../src/clinical/references/index.js'
+import { en } from '../../src/ground/languages/index.js'
+import type { measurementNames, patientNames } from '../../src/ground/model/field-names.js'
 import {
   type ChartRequest,
   calculateMany,
@@ -19,9 +22,6 @@ import {
   renderChart,
   validatePatient,
 } from '../../src/index.js'
-import { en } from '../../src/languages/index.js'
-import type { measurementNames, patientNames } from '../../src/model/field-names.js'
-import { cdc, defineTable, type Publication } from '../../src/references/index.js'
 
 // Readonly through and through: literals, frozen values, readonly arrays.
 const child = {

@@ -1,6 +1,9 @@
 // The types of what the library gives: `npm run types` is the test.
 import { expectTypeOf } from 'vitest'
-import { createHandler, keyVerifier, type VerifyKey } from '../../src/http/index.js'
+import { germany, kiggsHeight, lookUpTable, type ReferenceSet, scoreAt } from '../../src/clinical/references/index.js'
+import { createHandler, keyVerifier, type VerifyKey } from '../../src/doors/http/index.js'
+import { nodeListener } from '../../src/doors/node/node-listener.js'
+import { de } from '../../src/ground/languages/index.js'
 import {
   AuxologyError,
   type ChartData,
@@ -41,9 +44,6 @@ import {
   type ValidationMessage,
   validatePatient,
 } from '../../src/index.js'
-import { de } from '../../src/languages/index.js'
-import { nodeListener } from '../../src/node/node-listener.js'
-import { germany, kiggsHeight, lookUpTable, type ReferenceSet, scoreAt } from '../../src/references/index.js'
 
 declare const patient: Patient
 

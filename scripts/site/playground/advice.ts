@@ -1,8 +1,8 @@
-import type { CourseAssessment } from '../../../src/course/assess-course.js'
-import type { CourseFinding } from '../../../src/course/findings/growth-finding.js'
-import type { MeasurementResult, PatientResult } from '../../../src/model/patient-result.js'
-import type { VisitMeasureName } from '../../../src/model/result-scores.js'
-import type { Score } from '../../../src/model/score.js'
+import type { CourseAssessment } from '../../../src/clinical/course/assess-course.js'
+import type { CourseFinding } from '../../../src/clinical/course/findings/growth-finding.js'
+import type { MeasurementResult, PatientResult } from '../../../src/ground/model/patient-result.js'
+import type { VisitMeasureName } from '../../../src/ground/model/result-scores.js'
+import type { Score } from '../../../src/ground/model/score.js'
 import type { Fall } from './falls.js'
 import { latestVisit, scoreOf, shownMeasures } from './results.js'
 

@@ -1,4 +1,4 @@
-import { hasClinicValues } from '../../../src/model/clinic-values.js'
+import { hasClinicValues } from '../../../src/ground/model/clinic-values.js'
 import { entryOf } from './reference-sets.js'
 import type { Choices, PlaygroundState } from './state.js'
 

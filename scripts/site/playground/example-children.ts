@@ -1,4 +1,4 @@
-import type { Patient } from '../../../src/model/patient.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
 import { anton, clara, emil, jakob, mira, paul } from '../../../test/fixtures/children.js'
 import { valentin } from '../../../test/fixtures/clinic-children.js'
 import { amelie } from '../../../test/fixtures/puberty-children.js'

@@ -1,5 +1,5 @@
-import type { Patient } from '../../../src/model/patient.js'
-import { parseDecimal } from '../../../src/text/number.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
+import { parseDecimal } from '../../../src/ground/text/number.js'
 import { type Content, create } from './dom.js'
 import type { Reader } from './reader.js'
 

@@ -1,18 +1,18 @@
-import { assessPatient } from '../../../src/assessment/assess-patient.js'
 import { chartGrowth } from '../../../src/charts/chart-growth.js'
 import { courseCharts } from '../../../src/charts/course/course-charts.js'
 import { shownGains } from '../../../src/charts/course/gain-tables.js'
 import { findingText } from '../../../src/charts/data/texts/finding-text.js'
+import { assessPatient } from '../../../src/clinical/assessment/assess-patient.js'
 import {
   panelNotes,
   predictionName,
   predictionRange,
   whyNotUsable,
-} from '../../../src/course/adult-height/prediction-text.js'
-import { assessCourse } from '../../../src/course/assess-course.js'
-import { changeSinceTreatment } from '../../../src/course/treatment-change.js'
-import { chartDefaults } from '../../../src/growth/growth-options.js'
-import type { Language } from '../../../src/languages/language.js'
+} from '../../../src/clinical/course/adult-height/prediction-text.js'
+import { assessCourse } from '../../../src/clinical/course/assess-course.js'
+import { changeSinceTreatment } from '../../../src/clinical/course/treatment-change.js'
+import { chartDefaults } from '../../../src/clinical/growth/growth-options.js'
+import type { Language } from '../../../src/ground/languages/language.js'
 import { fallsOf } from './falls.js'
 
 /** What the playground shows of growth over time; it loads this after its first view. */

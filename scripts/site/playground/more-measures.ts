@@ -1,3 +1,3 @@
-import { clinicMeasures } from '../../../src/references/clinic-measures.js'
+import { clinicMeasures } from '../../../src/clinical/references/clinic-measures.js'
 
 globalThis.auxologyMeasures = clinicMeasures

@@ -1,5 +1,5 @@
 import 'pdfmake/build/pdfmake.js'
-import { renderChart } from '../../../src/render/render-chart.js'
+import { renderChart } from '../../../src/shown/render/render-chart.js'
 
 /** The playground loads this with the first sheet. */
 globalThis.auxologyRenderChart = renderChart

@@ -1,7 +1,7 @@
 import type { ChartOptions } from '../../../src/charts/chart-growth.js'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
-import type { Patient } from '../../../src/model/patient.js'
-import type { renderChart } from '../../../src/render/render-chart.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
+import type { renderChart } from '../../../src/shown/render/render-chart.js'
 import { create, loadScript } from './dom.js'
 
 declare global {

@@ -1,11 +1,11 @@
+import { AuxologyError } from '../../../src/ground/model/errors.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
 import {
   formatPatientJson,
   formatPatientXml,
   parsePatientJson,
   parsePatientXml,
-} from '../../../src/documents/patient-document.js'
-import { AuxologyError } from '../../../src/model/errors.js'
-import type { Patient } from '../../../src/model/patient.js'
+} from '../../../src/shown/documents/patient-document.js'
 import { byId, create } from './dom.js'
 import type { PlaygroundWords } from './words.js'
 

@@ -1,9 +1,9 @@
-import { hasClinicValues } from '../../../src/model/clinic-values.js'
-import { type LocalizedText, textIn } from '../../../src/model/localized.js'
-import type { Patient } from '../../../src/model/patient.js'
-import { germany, kiggs, kromeyerHauschild, who } from '../../../src/references/built-in-sets.js'
-import type { MeasureSet } from '../../../src/references/measures/measure-set.js'
-import type { ReferenceSet } from '../../../src/references/reference-set.js'
+import { germany, kiggs, kromeyerHauschild, who } from '../../../src/clinical/references/built-in-sets.js'
+import type { MeasureSet } from '../../../src/clinical/references/measures/measure-set.js'
+import type { ReferenceSet } from '../../../src/clinical/references/reference-set.js'
+import { hasClinicValues } from '../../../src/ground/model/clinic-values.js'
+import { type LocalizedText, textIn } from '../../../src/ground/model/localized.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
 import { loadScript } from './dom.js'
 
 /** The sets that come with the page. */

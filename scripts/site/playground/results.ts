@@ -1,4 +1,3 @@
-import type { ScoreExplanation } from '../../../src/assessment/explain-scores.js'
 import {
   ageText,
   bmiClassText,
@@ -7,14 +6,15 @@ import {
   percentileText,
   scoreNumber,
 } from '../../../src/charts/data/texts/describe-point.js'
-import { diseaseName } from '../../../src/languages/language.js'
-import { givenNumberText, numberText, shortNumberText } from '../../../src/languages/written-number.js'
-import type { ClinicMeasureName } from '../../../src/model/clinic-values.js'
-import type { Patient } from '../../../src/model/patient.js'
-import type { MeasurementResult, PatientResult } from '../../../src/model/patient-result.js'
-import { type VisitMeasureName, visitScores } from '../../../src/model/result-scores.js'
-import type { Score } from '../../../src/model/score.js'
-import type { ValidationMessage } from '../../../src/model/validation-message.js'
+import type { ScoreExplanation } from '../../../src/clinical/assessment/explain-scores.js'
+import { diseaseName } from '../../../src/ground/languages/language.js'
+import { givenNumberText, numberText, shortNumberText } from '../../../src/ground/languages/written-number.js'
+import type { ClinicMeasureName } from '../../../src/ground/model/clinic-values.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
+import type { MeasurementResult, PatientResult } from '../../../src/ground/model/patient-result.js'
+import { type VisitMeasureName, visitScores } from '../../../src/ground/model/result-scores.js'
+import type { Score } from '../../../src/ground/model/score.js'
+import type { ValidationMessage } from '../../../src/ground/model/validation-message.js'
 import { type Content, create, table } from './dom.js'
 import type { Reader } from './reader.js'
 

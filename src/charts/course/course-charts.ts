@@ -1,5 +1,5 @@
-import { deCourse } from '../../languages/de/course.js'
-import { enCourse } from '../../languages/en/course.js'
+import { deCourse } from '../../ground/languages/de/course.js'
+import { enCourse } from '../../ground/languages/en/course.js'
 import type { CourseCharts } from '../types/growth-over-time.js'
 import { courseValues } from './course-values.js'
 

@@ -1,5 +1,5 @@
-import type { ChartLanguage, Language } from '../../languages/language.js'
-import type { CourseWords } from '../../languages/words.js'
+import type { ChartLanguage, Language } from '../../ground/languages/language.js'
+import type { CourseWords } from '../../ground/languages/words.js'
 
 /** The language of a chart that shows growth over time, which is a whole one. */
 export function wholeOf(language: ChartLanguage): Language {

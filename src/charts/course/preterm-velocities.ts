@@ -1,7 +1,7 @@
-import type { GrowthInterval } from '../../course/velocity/growth-interval.js'
-import { goalText, rateText } from '../../course/velocity/rate-text.js'
-import type { ChartLanguage } from '../../languages/language.js'
-import type { CourseWords } from '../../languages/words.js'
+import type { GrowthInterval } from '../../clinical/course/velocity/growth-interval.js'
+import { goalText, rateText } from '../../clinical/course/velocity/rate-text.js'
+import type { ChartLanguage } from '../../ground/languages/language.js'
+import type { CourseWords } from '../../ground/languages/words.js'
 import { ageText } from '../data/texts/describe-point.js'
 
 /** The latest are listed, at most this many. */

@@ -1,9 +1,9 @@
-import type { FigureRows } from '../../course/figures/figure-rows.js'
-import { type GainCurve, gainAges, gainVelocity, velocityAges } from '../../course/velocity/velocity-curves.js'
-import { type VelocityReference, who2009Gain } from '../../course/velocity/velocity-references.js'
-import type { Gender } from '../../model/patient.js'
-import type { Curve, PlaceDistribution } from '../../references/curve.js'
-import { type Publication, publicationName, type ReferenceTable } from '../../references/table.js'
+import type { FigureRows } from '../../clinical/course/figures/figure-rows.js'
+import { type GainCurve, gainAges, gainVelocity, velocityAges } from '../../clinical/course/velocity/velocity-curves.js'
+import { type VelocityReference, who2009Gain } from '../../clinical/course/velocity/velocity-references.js'
+import type { Curve, PlaceDistribution } from '../../clinical/references/curve.js'
+import { type Publication, publicationName, type ReferenceTable } from '../../clinical/references/table.js'
+import type { Gender } from '../../ground/model/patient.js'
 import type { DrawnPiece } from '../data/curves/drawn-piece.js'
 
 /** A reference of velocity as charts draw every reference. Scores come from the course. */

@@ -1,5 +1,5 @@
-import type { BmiClass } from '../../model/bmi-class.js'
-import type { ClinicClassName } from '../../model/clinic-values.js'
+import type { BmiClass } from '../../ground/model/bmi-class.js'
+import type { ClinicClassName } from '../../ground/model/clinic-values.js'
 
 /** An axis and the section of it that the chart shows. */
 export interface ChartAxis {

@@ -1,4 +1,4 @@
-import { type Decimals, percentileDecimals } from '../../text/number.js'
+import { type Decimals, percentileDecimals } from '../../ground/text/number.js'
 
 /** How exactly the data of a chart are written, as a document or as comma-separated values. */
 interface ChartDecimals {

@@ -1,4 +1,4 @@
-import { zoomedHeight } from '../../scene/zoom-scene.js'
+import { zoomedHeight } from '../../ground/scene/zoom-scene.js'
 import type { Place } from '../data/chart-curves.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'

@@ -1,4 +1,4 @@
-import type { Rectangle } from '../../scene/scene.js'
+import type { Rectangle } from '../../ground/scene/scene.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { type AbovePlot, layOutAbove } from './around/above-plot.js'
 import { layOutNotes, layOutReferences } from './around/footnotes.js'

@@ -1,4 +1,4 @@
-import type { Rectangle, Shape } from '../../scene/scene.js'
+import type { Rectangle, Shape } from '../../ground/scene/scene.js'
 import type { ChartAxis, Place } from '../data/chart-curves.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { isOnAxis } from './shown-data.js'

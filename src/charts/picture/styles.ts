@@ -1,5 +1,5 @@
-import type { Gender } from '../../model/patient.js'
-import type { Paint } from '../../scene/scene.js'
+import type { Gender } from '../../ground/model/patient.js'
+import type { Paint } from '../../ground/scene/scene.js'
 
 /** The colours of a chart. A renderer may bring its own, for instance for a dark page. */
 export interface Palette {

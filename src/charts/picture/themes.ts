@@ -1,6 +1,5 @@
-import type { Gender } from '../../model/patient.js'
-import type { ChartColour, ChartTheme, ChartThemeName } from '../chart-theme.js'
-import { isTransparent } from '../chart-theme.js'
+import type { Gender } from '../../ground/model/patient.js'
+import { type ChartColour, type ChartTheme, type ChartThemeName, isTransparent } from '../chart-theme.js'
 import { type Palette, palettes } from './styles.js'
 
 type Palettes = { readonly [gender in Gender]: Palette }

@@ -1,4 +1,4 @@
-import type { ChartType } from '../../model/chart-types.js'
+import type { ChartType } from '../../ground/model/chart-types.js'
 import type { ChartDefinitions } from './chart-definition.js'
 import { ageAxis } from './x-axes.js'
 

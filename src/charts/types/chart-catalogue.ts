@@ -1,4 +1,4 @@
-import type { AnyChartType } from '../../model/chart-types.js'
+import type { AnyChartType } from '../../ground/model/chart-types.js'
 import { achondroplasiaCharts } from './achondroplasia.js'
 import type { ChartDefinitions } from './chart-definition.js'
 import { clinicCharts } from './clinic.js'

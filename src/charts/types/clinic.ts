@@ -1,4 +1,4 @@
-import type { ChartTypeOf } from '../../model/chart-types.js'
+import type { ChartTypeOf } from '../../ground/model/chart-types.js'
 import type { ChartDefinition, ChartDefinitions } from './chart-definition.js'
 import { ageAxis, birthAgeAxis } from './x-axes.js'
 

@@ -1,12 +1,13 @@
-import type { BirthSize } from '../../growth/birth-size.js'
-import type { MeasurementGrowth } from '../../growth/patient-growth.js'
-import { seatLegRatioOf, sittingHeightRatio } from '../../growth/proportions.js'
-import type { ChartMeasureName } from '../../languages/words.js'
-import { type ClinicField, type ClinicMeasureName, clinicDecimals, clinicUnits } from '../../model/clinic-values.js'
-import type { Measurement, Patient } from '../../model/patient.js'
-import type { VisitMeasureName } from '../../model/result-scores.js'
-import { gramsPerKilogram } from '../../model/units.js'
-import { limitBeside } from '../../references/measures/clinic-class-limits.js'
+import type { BirthSize } from '../../clinical/growth/birth-size.js'
+import type { MeasurementGrowth } from '../../clinical/growth/patient-growth.js'
+import { seatLegRatioOf, sittingHeightRatio } from '../../clinical/growth/proportions.js'
+import { limitBeside } from '../../clinical/references/measures/clinic-class-limits.js'
+import type { ChartMeasureName } from '../../ground/languages/words.js'
+import type { ClinicField, ClinicMeasureName } from '../../ground/model/clinic-values.js'
+import { clinicDecimals, clinicUnits } from '../../ground/model/clinic-values.js'
+import type { Measurement, Patient } from '../../ground/model/patient.js'
+import type { VisitMeasureName } from '../../ground/model/result-scores.js'
+import { gramsPerKilogram } from '../../ground/model/units.js'
 
 /** A field of a measurement that charts show. */
 export type MeasuredField = 'sizeCm' | 'weightKg' | 'headCm' | 'seatCm' | ClinicField

@@ -1,4 +1,4 @@
-import type { ChartTypeOf } from '../../model/chart-types.js'
+import type { ChartTypeOf } from '../../ground/model/chart-types.js'
 import type { ChartDefinitions } from './chart-definition.js'
 import { ageAxis } from './x-axes.js'
 

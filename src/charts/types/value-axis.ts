@@ -1,6 +1,6 @@
 import { nice, tickStep, ticks } from 'd3-array'
-import type { ChartLanguage } from '../../languages/language.js'
-import { numberText } from '../../languages/written-number.js'
+import type { ChartLanguage } from '../../ground/languages/language.js'
+import { numberText } from '../../ground/languages/written-number.js'
 import type { ChartTick, Section } from '../data/chart-curves.js'
 
 /** The y axis has about this many labels: their step is the round number that comes nearest. */

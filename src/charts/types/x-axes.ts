@@ -4,13 +4,13 @@ import {
   scoreAtX,
   scoreForLength,
   weightForLengthBelowYears,
-} from '../../growth/score-at-age.js'
-import { positionAt } from '../../growth/size-position.js'
-import type { ChartLanguage } from '../../languages/language.js'
-import type { ChartWords } from '../../languages/words.js'
-import { numberText } from '../../languages/written-number.js'
-import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
-import { termWeeks, yearsPerWeek } from '../../model/units.js'
+} from '../../clinical/growth/score-at-age.js'
+import { positionAt } from '../../clinical/growth/size-position.js'
+import type { ChartLanguage } from '../../ground/languages/language.js'
+import type { ChartWords } from '../../ground/languages/words.js'
+import { numberText } from '../../ground/languages/written-number.js'
+import { daysPerYear, monthsPerYear } from '../../ground/model/calendar-date.js'
+import { termWeeks, yearsPerWeek } from '../../ground/model/units.js'
 import type { ChartTick, Section, UpperAxis } from '../data/chart-curves.js'
 import type { Corrected, XAxis } from './chart-definition.js'
 

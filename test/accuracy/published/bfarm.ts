@@ -1,4 +1,4 @@
-import { aga2015Bmi, kromeyer2001Bmi } from '../../../src/references/index.js'
+import { aga2015Bmi, kromeyer2001Bmi } from '../../../src/clinical/references/index.js'
 import type { PrintedRow, PrintedTable } from './printed.js'
 
 /** Some limits are rounded to the nearest 0.1, more of them upwards: a limit counts once exceeded. */

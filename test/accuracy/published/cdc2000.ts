@@ -6,7 +6,7 @@ import {
   cdc2000Weight,
   cdc2000WeightForLength,
   cdc2000WeightInfant,
-} from '../../../src/references/index.js'
+} from '../../../src/clinical/references/index.js'
 import { type PrintedTable, rowsOf } from './printed.js'
 
 const cdcStature = 'CDC Growth Charts 2000, data table of stature-for-age (statage); as kept in dewittpe/pedbp'

@@ -1,4 +1,4 @@
-import { cdc2022Bmi } from '../../../src/references/index.js'
+import { cdc2022Bmi } from '../../../src/clinical/references/index.js'
 import type { PrintedScore, PrintedTable } from './printed.js'
 
 const examples =

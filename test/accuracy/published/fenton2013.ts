@@ -1,4 +1,4 @@
-import { fenton2013Head, fenton2013Length, fenton2013Weight } from '../../../src/references/index.js'
+import { fenton2013Head, fenton2013Length, fenton2013Weight } from '../../../src/clinical/references/index.js'
 import type { PrintedScore, PrintedTable } from './printed.js'
 
 /** Limits in whole grams, rounded upwards. */

@@ -1,4 +1,4 @@
-import { intergrowth21Head, intergrowth21Length, intergrowth21Weight } from '../../../src/references/index.js'
+import { intergrowth21Head, intergrowth21Length, intergrowth21Weight } from '../../../src/clinical/references/index.js'
 import type { PrintedTable } from './printed.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { Gender } from '../../../src/model/patient.js'
+import type { Gender } from '../../../src/ground/model/patient.js'
 
 /**
  * IOTF cut-offs: the body mass index at two years on the percentile that runs

@@ -1,4 +1,4 @@
-import { kdca2017Height } from '../../../src/references/national/korea.js'
+import { kdca2017Height } from '../../../src/clinical/references/national/korea.js'
 import type { PrintedTable } from './printed.js'
 
 const scores = {

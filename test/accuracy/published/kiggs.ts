@@ -1,4 +1,4 @@
-import { kiggsHeight } from '../../../src/references/index.js'
+import { kiggsHeight } from '../../../src/clinical/references/index.js'
 import type { PrintedTable } from './printed.js'
 
 /** Its L, M and S are printed too, S to four decimals: at P97 that alone leaves 0.01 cm open. */

@@ -1,4 +1,4 @@
-import { merker2018Height } from '../../../src/references/index.js'
+import { merker2018Height } from '../../../src/clinical/references/index.js'
 import type { PrintedTable } from './printed.js'
 
 const adultHeight = {

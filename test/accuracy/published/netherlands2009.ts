@@ -2,7 +2,7 @@ import {
   schonbeck2013Height,
   schonbeck2015MoroccanHeight,
   schonbeck2015TurkishHeight,
-} from '../../../src/references/national/netherlands.js'
+} from '../../../src/clinical/references/national/netherlands.js'
 import type { PrintedTable } from './printed.js'
 
 const adult = {

@@ -1,5 +1,5 @@
-import type { Gender } from '../../../src/model/patient.js'
-import type { ReferenceTable } from '../../../src/references/index.js'
+import type { ReferenceTable } from '../../../src/clinical/references/index.js'
+import type { Gender } from '../../../src/ground/model/patient.js'
 
 /** What x counts where it is printed: `daysOfLife` since birth, `days` of postmenstrual age. */
 export type PrintedX = 'months' | 'weeks' | 'daysOfLife' | 'days' | 'tableUnits'

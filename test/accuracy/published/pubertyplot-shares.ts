@@ -1,4 +1,4 @@
-import type { Gender, StagedSign } from '../../../src/model/patient.js'
+import type { Gender, StagedSign } from '../../../src/ground/model/patient.js'
 
 export const sharesSource =
   'Ooms J, van Buuren S. pubertyplot: stage line diagrams by the Dutch references of 1997 (pub.ref.1997.txt), R package, MIT licence'

@@ -1,4 +1,4 @@
-import { vangameren2012Height } from '../../../src/references/national/trisomy-21-netherlands.js'
+import { vangameren2012Height } from '../../../src/clinical/references/national/trisomy-21-netherlands.js'
 import type { PrintedTable } from './printed.js'
 
 const adult = {

@@ -5,7 +5,7 @@ import {
   who2006Weight,
   who2006WeightForHeight,
   who2006WeightForLength,
-} from '../../../src/references/index.js'
+} from '../../../src/clinical/references/index.js'
 import type { PrintedScore, PrintedTable } from './printed.js'
 
 const whoLength =

@@ -1,4 +1,4 @@
-import { who2007Bmi, who2007Height, who2007Weight } from '../../../src/references/index.js'
+import { who2007Bmi, who2007Height, who2007Weight } from '../../../src/clinical/references/index.js'
 import type { PrintedTable } from './printed.js'
 
 const who2007 =

@@ -1,5 +1,5 @@
-import type { GainMeasure } from '../../../src/model/course-names.js'
-import type { Gender } from '../../../src/model/patient.js'
+import type { GainMeasure } from '../../../src/ground/model/course-names.js'
+import type { Gender } from '../../../src/ground/model/patient.js'
 
 /** A printed table of increments: each row is the month it begins, then the gain at -3 to +3 SD. */
 export interface PrintedIncrements {

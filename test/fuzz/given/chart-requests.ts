@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { chartFormats, chartWindows } from '../../../src/charts/chart-request.js'
-import { chartTypes } from '../../../src/model/chart-types.js'
-import { isBinaryFormat } from '../../../src/render/formats.js'
-import type { TextFormat } from '../../../src/render/rendered-chart.js'
+import { chartTypes } from '../../../src/ground/model/chart-types.js'
+import { isBinaryFormat } from '../../../src/shown/render/formats.js'
+import type { TextFormat } from '../../../src/shown/render/rendered-chart.js'
 import { hostileNumber, hostileText } from './values.js'
 
 /** The formats that are text; pictures and PDF have tests of their own. */

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import type { ChartCurve } from '../../../src/charts/data/chart-curves.js'
 import { chartReferences } from '../../../src/charts/data/notes/chart-references.js'
-import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
-import { formatPatientJson, formatPatientXml } from '../../../src/documents/patient-document.js'
-import { formatResultJson, formatResultXml } from '../../../src/documents/patient-result-document.js'
-import { formatReferencesJson, formatReferencesXml } from '../../../src/documents/references-document.js'
-import { extendedMira } from '../../documents/documents-under-test.js'
+import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
+import { formatChartDataJson, formatChartDataXml } from '../../../src/shown/documents/chart-data-document.js'
+import { formatPatientJson, formatPatientXml } from '../../../src/shown/documents/patient-document.js'
+import { formatResultJson, formatResultXml } from '../../../src/shown/documents/patient-result-document.js'
+import { formatReferencesJson, formatReferencesXml } from '../../../src/shown/documents/references-document.js'
 import * as children from '../../fixtures/children.js'
+import { extendedMira } from '../../shown/documents/documents-under-test.js'
 
 const options = { today: '2025-03-10', locale: 'de' } as const
 const folder = new URL('../../../examples/patients/', import.meta.url)

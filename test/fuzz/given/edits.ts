@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatNumber } from '../../../src/text/number.js'
+import { formatNumber } from '../../../src/ground/text/number.js'
 import { awkwardTexts, date, hostileNumber } from './values.js'
 
 /** Pieces of XML and JSON that do not belong where they are put. */

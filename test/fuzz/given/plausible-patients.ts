@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { isoDate } from '../../../src/model/calendar-date.js'
-import { type Measurement, markerKinds, type Patient, sizePositions } from '../../../src/model/patient.js'
+import { isoDate } from '../../../src/ground/model/calendar-date.js'
+import { type Measurement, markerKinds, type Patient, sizePositions } from '../../../src/ground/model/patient.js'
 
 /** A day of the years 2012 to 2014. */
 const birthDay = fc.integer({ min: 15_340, max: 16_435 })

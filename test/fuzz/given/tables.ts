@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { TableData, TableRow } from '../../../src/references/own/define-table.js'
-import { seriesNames } from '../../../src/references/reference-set.js'
-import { measures, type Publication } from '../../../src/references/table.js'
+import type { TableData, TableRow } from '../../../src/clinical/references/own/define-table.js'
+import { seriesNames } from '../../../src/clinical/references/reference-set.js'
+import { measures, type Publication } from '../../../src/clinical/references/table.js'
 import { misfit } from './patients.js'
 import { hostileNumber, hostileText } from './values.js'
 

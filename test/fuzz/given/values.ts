@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isoDate } from '../../../src/model/calendar-date.js'
+import { isoDate } from '../../../src/ground/model/calendar-date.js'
 
 /** The arbitrary or nothing. */
 export const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 4 })

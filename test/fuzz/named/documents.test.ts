@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createHandler } from '../../../src/doors/http/index.js'
+import { isXmlText } from '../../../src/ground/text/markup.js'
 import {
   formatPatientJson,
   formatPatientXml,
   parsePatientJson,
   parsePatientXml,
-} from '../../../src/documents/patient-document.js'
-import { createHandler } from '../../../src/http/index.js'
-import { isXmlText } from '../../../src/text/markup.js'
+} from '../../../src/shown/documents/patient-document.js'
 import { garbagePieces, mebibyte, namedDocuments, repeated } from '../given/named-documents.js'
 import { awkwardTexts } from '../given/values.js'
 import { assertUnpolluted } from '../oracles/texts.js'

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
-import { explainScores } from '../../../src/assessment/explain-scores.js'
-import { validatePatient } from '../../../src/assessment/validate-patient.js'
 import { chartScene } from '../../../src/charts/picture/chart-scene.js'
+import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
+import { explainScores } from '../../../src/clinical/assessment/explain-scores.js'
+import { validatePatient } from '../../../src/clinical/assessment/validate-patient.js'
+import { isoDate } from '../../../src/ground/model/calendar-date.js'
+import type { Measurement, Patient } from '../../../src/ground/model/patient.js'
 import {
   formatPatientJson,
   formatPatientXml,
   parsePatientJson,
   parsePatientXml,
-} from '../../../src/documents/patient-document.js'
-import { formatResultJson, formatResultXml } from '../../../src/documents/patient-result-document.js'
-import { isoDate } from '../../../src/model/calendar-date.js'
-import type { Measurement, Patient } from '../../../src/model/patient.js'
-import { renderChart } from '../../../src/render/render-chart.js'
-import { sceneSvg } from '../../../src/render/scene-svg.js'
+} from '../../../src/shown/documents/patient-document.js'
+import { formatResultJson, formatResultXml } from '../../../src/shown/documents/patient-result-document.js'
+import { renderChart } from '../../../src/shown/render/render-chart.js'
+import { sceneSvg } from '../../../src/shown/render/scene-svg.js'
 import { chartInLanguage } from '../../charts/chart-in-language.js'
 import { textFormats } from '../given/chart-requests.js'
 import { assertNoLeak } from '../oracles/texts.js'

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { validateXML } from 'xmllint-wasm'
-import { jsonSchema } from '../../../src/codec/json/json-schema.js'
-import { xmlSchema } from '../../../src/codec/xml/xsd.js'
-import { type DocumentName, describedDocuments } from '../../../src/documents/catalogue.js'
+import { jsonSchema } from '../../../src/ground/codec/json/json-schema.js'
+import { xmlSchema } from '../../../src/ground/codec/xml/xsd.js'
+import { type DocumentName, describedDocuments } from '../../../src/shown/documents/catalogue.js'
 
 /** The most documents of each kind that xmllint checks: compiled for the browser, it is slow. */
 const mostSamples = 60

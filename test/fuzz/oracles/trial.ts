@@ -1,5 +1,5 @@
-import { AuxologyError, type ErrorCode } from '../../../src/model/errors.js'
-import { errorSentence } from '../../../src/text/error-sentence.js'
+import { AuxologyError, type ErrorCode } from '../../../src/ground/model/errors.js'
+import { errorSentence } from '../../../src/ground/text/error-sentence.js'
 
 /** No call may take longer, milliseconds. */
 const longestCall = 1000

@@ -1,29 +1,29 @@
 import type { ChartData } from '../../../src/charts/data/chart-data.js'
-import type { DocumentName } from '../../../src/documents/catalogue.js'
-import { formatChartDataJson, formatChartDataXml } from '../../../src/documents/chart-data-document.js'
+import type { ErrorCode } from '../../../src/ground/model/errors.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
+import type { Reference } from '../../../src/ground/model/provenance.js'
+import type { DocumentName } from '../../../src/shown/documents/catalogue.js'
+import { formatChartDataJson, formatChartDataXml } from '../../../src/shown/documents/chart-data-document.js'
 import {
   formatPatientJson,
   formatPatientXml,
   parsePatientJson,
   parsePatientXml,
-} from '../../../src/documents/patient-document.js'
+} from '../../../src/shown/documents/patient-document.js'
 import {
   formatResultJson,
   formatResultXml,
   parseResultJson,
   parseResultXml,
-} from '../../../src/documents/patient-result-document.js'
+} from '../../../src/shown/documents/patient-result-document.js'
 import {
   formatReferencesJson,
   formatReferencesXml,
   parseReferencesJson,
   parseReferencesXml,
-} from '../../../src/documents/references-document.js'
-import type { PatientResultDocument } from '../../../src/documents/written-result.js'
-import type { ErrorCode } from '../../../src/model/errors.js'
-import type { Patient } from '../../../src/model/patient.js'
-import type { Reference } from '../../../src/model/provenance.js'
-import { parseChartDataJson, parseChartDataXml } from '../../documents/parse-chart-data.js'
+} from '../../../src/shown/documents/references-document.js'
+import type { PatientResultDocument } from '../../../src/shown/documents/written-result.js'
+import { parseChartDataJson, parseChartDataXml } from '../../shown/documents/parse-chart-data.js'
 
 /** A kind of document with its four codecs. */
 export interface DocumentKind<Model> {

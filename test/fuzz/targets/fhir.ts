@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
-import { patientFromFhir } from '../../../src/fhir/index.js'
+import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
+import { patientFromFhir } from '../../../src/doors/fhir/index.js'
 import { awkwardTexts, hostileNumber } from '../given/values.js'
 import { assertUnpolluted } from '../oracles/texts.js'
 import { tried } from '../oracles/trial.js'

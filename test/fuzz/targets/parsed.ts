@@ -1,17 +1,17 @@
 import fc from 'fast-check'
-import { calculatePatient } from '../../../src/assessment/calculate-patient.js'
-import { validatePatient } from '../../../src/assessment/validate-patient.js'
-import { parsePatientJson, parsePatientXml } from '../../../src/documents/patient-document.js'
+import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
+import { validatePatient } from '../../../src/clinical/assessment/validate-patient.js'
+import { chartTypes } from '../../../src/ground/model/chart-types.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
+import { elementText } from '../../../src/ground/text/markup.js'
+import { parsePatientJson, parsePatientXml } from '../../../src/shown/documents/patient-document.js'
 import {
   formatResultJson,
   formatResultXml,
   parseResultJson,
   parseResultXml,
-} from '../../../src/documents/patient-result-document.js'
-import { chartTypes } from '../../../src/model/chart-types.js'
-import type { Patient } from '../../../src/model/patient.js'
-import { renderChart } from '../../../src/render/render-chart.js'
-import { elementText } from '../../../src/text/markup.js'
+} from '../../../src/shown/documents/patient-result-document.js'
+import { renderChart } from '../../../src/shown/render/render-chart.js'
 import { textFormats } from '../given/chart-requests.js'
 import { assertSame, assertSound, assertWellFormed } from '../oracles/texts.js'
 import { triedLater } from '../oracles/trial.js'

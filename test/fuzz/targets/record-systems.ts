@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { CdsCard } from '../../../src/http/cds-hooks/card.js'
-import { createHandler } from '../../../src/http/index.js'
+import type { CdsCard } from '../../../src/doors/http/cds-hooks/card.js'
+import { createHandler } from '../../../src/doors/http/index.js'
 import { edited } from '../given/edits.js'
 import { assertNoLeak, assertSame, assertUnpolluted } from '../oracles/texts.js'
 import { triedLater } from '../oracles/trial.js'

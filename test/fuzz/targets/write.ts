@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Patient } from '../../../src/model/patient.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
 import { hostilePatient, misfit, misfitPatient } from '../given/patients.js'
 import { hostileNumber, hostileText, maybe } from '../given/values.js'
 import { assertNoLeak, assertSame, assertUnpolluted, assertWellFormed } from '../oracles/texts.js'

@@ -1,7 +1,7 @@
-import { pretermUntilWeeks } from '../../../growth/score-at-age.js'
-import { termWeeks, yearsPerWeek } from '../../../model/units.js'
-import { tableX } from '../../../references/lookup.js'
-import type { Piece, ReferenceSet, Series, SeriesName } from '../../../references/reference-set.js'
+import { pretermUntilWeeks } from '../../../clinical/growth/score-at-age.js'
+import { tableX } from '../../../clinical/references/lookup.js'
+import type { Piece, ReferenceSet, Series, SeriesName } from '../../../clinical/references/reference-set.js'
+import { termWeeks, yearsPerWeek } from '../../../ground/model/units.js'
 import type { Section } from '../chart-curves.js'
 
 /** The part of a chart's x axis that one table covers, in the chart's units. */

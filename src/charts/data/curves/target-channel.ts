@@ -1,5 +1,5 @@
-import { adultHeight, targetRangeCm } from '../../../growth/target-height.js'
-import { reportScore, scoreAt } from '../../../references/distribution.js'
+import { adultHeight, targetRangeCm } from '../../../clinical/growth/target-height.js'
+import { reportScore, scoreAt } from '../../../clinical/references/distribution.js'
 import type { ChartCurve } from '../chart-curves.js'
 import type { ChartTarget } from '../chart-data.js'
 import type { ChartFrame } from '../frame/frame.js'

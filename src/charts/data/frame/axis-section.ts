@@ -1,4 +1,4 @@
-import { extent } from '../../../math/extent.js'
+import { extent } from '../../../ground/math/extent.js'
 import type { ChartSettings } from '../../chart-settings.js'
 import { checkRange } from '../../picture-size.js'
 import type { XAxis } from '../../types/chart-definition.js'

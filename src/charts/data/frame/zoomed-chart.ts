@@ -1,5 +1,5 @@
-import { extent } from '../../../math/extent.js'
-import { daysPerYear } from '../../../model/calendar-date.js'
+import { extent } from '../../../ground/math/extent.js'
+import { daysPerYear } from '../../../ground/model/calendar-date.js'
 import { valueTicks } from '../../types/value-axis.js'
 import { buildChartData } from '../build-chart-data.js'
 import type { Section } from '../chart-curves.js'

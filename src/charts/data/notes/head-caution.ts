@@ -1,5 +1,5 @@
-import { headFinding } from '../../../course/findings/head-finding.js'
-import { courseVisits } from '../../../course/velocity/course-visit.js'
+import { headFinding } from '../../../clinical/course/findings/head-finding.js'
+import { courseVisits } from '../../../clinical/course/velocity/course-visit.js'
 import type { ChartFrame } from '../frame/frame.js'
 import { headFindingText } from '../texts/head-finding-text.js'
 

@@ -1,4 +1,4 @@
-import { signedScoreText } from '../../../languages/written-number.js'
+import { signedScoreText } from '../../../ground/languages/written-number.js'
 import type { ChartInLanguage, ChartPoint } from '../chart-data.js'
 import { dateText, scoreText } from '../texts/describe-point.js'
 import { endsCorrection } from './patient-line.js'

@@ -1,7 +1,7 @@
-import type { AdultHeightPrediction } from '../../../course/adult-height/adult-height-panel.js'
-import { type CourseTexts, predictionName } from '../../../course/adult-height/prediction-text.js'
-import type { AdultHeightMethodId, adultHeightSpreads } from '../../../model/course-names.js'
-import type { Score } from '../../../model/score.js'
+import type { AdultHeightPrediction } from '../../../clinical/course/adult-height/adult-height-panel.js'
+import { type CourseTexts, predictionName } from '../../../clinical/course/adult-height/prediction-text.js'
+import type { AdultHeightMethodId, adultHeightSpreads } from '../../../ground/model/course-names.js'
+import type { Score } from '../../../ground/model/score.js'
 
 /** One method's figure of adult height: a dot with its bar at the adult end. Never an average of several. */
 export interface ChartPrediction {

@@ -1,8 +1,8 @@
-import { yearsBetween } from '../../../growth/growth-age.js'
-import { foundSigns } from '../../../growth/puberty-findings.js'
-import { lateFrom, usualOnset } from '../../../growth/puberty-onset.js'
-import { isoDate } from '../../../model/calendar-date.js'
-import { mostMarkersDrawn } from '../../../model/limits.js'
+import { yearsBetween } from '../../../clinical/growth/growth-age.js'
+import { foundSigns } from '../../../clinical/growth/puberty-findings.js'
+import { lateFrom, usualOnset } from '../../../clinical/growth/puberty-onset.js'
+import { isoDate } from '../../../ground/model/calendar-date.js'
+import { mostMarkersDrawn } from '../../../ground/model/limits.js'
 import type { ChartPuberty, ChartPubertySign } from '../chart-data.js'
 import type { ChartFrame } from '../frame/frame.js'
 

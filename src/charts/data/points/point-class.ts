@@ -1,7 +1,7 @@
-import { bmiClassOf } from '../../../growth/bmi-classification.js'
-import type { GrowthSubject } from '../../../growth/growth-subject.js'
-import type { MeasurementGrowth } from '../../../growth/patient-growth.js'
-import type { ScoredField } from '../../../validation/deciding-score.js'
+import { bmiClassOf } from '../../../clinical/growth/bmi-classification.js'
+import type { GrowthSubject } from '../../../clinical/growth/growth-subject.js'
+import type { MeasurementGrowth } from '../../../clinical/growth/patient-growth.js'
+import type { ScoredField } from '../../../clinical/validation/deciding-score.js'
 import type { ChartDefinition } from '../../types/chart-definition.js'
 import type { ChartPoint } from '../chart-data.js'
 

@@ -1,7 +1,7 @@
-import { type GrowthSubject, isPreterm } from '../../../growth/growth-subject.js'
-import { dayNumber, isoDate } from '../../../model/calendar-date.js'
-import { termWeeks, yearsPerWeek } from '../../../model/units.js'
-import { percentileOf, reportScore, type ScoredValue } from '../../../references/distribution.js'
+import { type GrowthSubject, isPreterm } from '../../../clinical/growth/growth-subject.js'
+import { percentileOf, reportScore, type ScoredValue } from '../../../clinical/references/distribution.js'
+import { dayNumber, isoDate } from '../../../ground/model/calendar-date.js'
+import { termWeeks, yearsPerWeek } from '../../../ground/model/units.js'
 import type { Visit, XAxis } from '../../types/chart-definition.js'
 import type { ChartPoint, ChartScore, PretermAge } from '../chart-data.js'
 

@@ -1,5 +1,5 @@
-import { headDecisionTree } from '../../../course/screening/head-decision-tree.js'
-import { waistHalfHeight } from '../../../references/measures/clinic-class-limits.js'
+import { headDecisionTree } from '../../../clinical/course/screening/head-decision-tree.js'
+import { waistHalfHeight } from '../../../clinical/references/measures/clinic-class-limits.js'
 
 /** What is cited: its name as the page writes it elsewhere, and the citation. */
 export interface NamedSource {

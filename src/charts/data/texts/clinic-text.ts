@@ -1,8 +1,8 @@
-import type { ChartLanguage } from '../../../languages/language.js'
-import { capitalised } from '../../../languages/within-sentence.js'
-import { numberText } from '../../../languages/written-number.js'
-import { type ClinicMeasureName, type ClinicMeasureResult, clinicUnits } from '../../../model/clinic-values.js'
-import { clinicDecimalsOf } from '../../../references/measures/clinic-class-limits.js'
+import { clinicDecimalsOf } from '../../../clinical/references/measures/clinic-class-limits.js'
+import type { ChartLanguage } from '../../../ground/languages/language.js'
+import { capitalised } from '../../../ground/languages/within-sentence.js'
+import { numberText } from '../../../ground/languages/written-number.js'
+import { type ClinicMeasureName, type ClinicMeasureResult, clinicUnits } from '../../../ground/model/clinic-values.js'
 import { clinicClassText, scoreText } from './describe-point.js'
 
 /** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93`, and a class with who defines it. */

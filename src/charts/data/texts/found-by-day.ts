@@ -1,7 +1,7 @@
-import type { PubertyStage } from '../../../course/puberty/assess-puberty.js'
-import { pubertySignText } from '../../../course/puberty/puberty-text.js'
-import type { ChartLanguage } from '../../../languages/language.js'
-import { reportedScoreText, shortNumberText } from '../../../languages/written-number.js'
+import type { PubertyStage } from '../../../clinical/course/puberty/assess-puberty.js'
+import { pubertySignText } from '../../../clinical/course/puberty/puberty-text.js'
+import type { ChartLanguage } from '../../../ground/languages/language.js'
+import { reportedScoreText, shortNumberText } from '../../../ground/languages/written-number.js'
 import type { ChartPuberty, ChartPubertySign } from '../chart-data.js'
 import { ageText, dateText } from './describe-point.js'
 

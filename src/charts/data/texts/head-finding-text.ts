@@ -1,8 +1,8 @@
-import type { CourseFinding } from '../../../course/findings/growth-finding.js'
-import { headDecisionTree } from '../../../course/screening/head-decision-tree.js'
-import type { ChartLanguage } from '../../../languages/language.js'
-import { reportedScoreText } from '../../../languages/written-number.js'
-import { clampScore } from '../../../model/score.js'
+import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
+import { headDecisionTree } from '../../../clinical/course/screening/head-decision-tree.js'
+import type { ChartLanguage } from '../../../ground/languages/language.js'
+import { reportedScoreText } from '../../../ground/languages/written-number.js'
+import { clampScore } from '../../../ground/model/score.js'
 import { ageText } from './describe-point.js'
 
 /** A head beyond a limit, with its score by each reference; without its full stop. */

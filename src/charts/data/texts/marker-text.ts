@@ -1,5 +1,5 @@
-import type { ChartLanguage } from '../../../languages/language.js'
-import type { Marker } from '../../../model/patient.js'
+import type { ChartLanguage } from '../../../ground/languages/language.js'
+import type { Marker } from '../../../ground/model/patient.js'
 import type { ChartMarker } from '../chart-data.js'
 import { dateText, markerAgeText } from './describe-point.js'
 

@@ -1,4 +1,4 @@
-import type { ChartLanguage } from '../../../languages/language.js'
+import type { ChartLanguage } from '../../../ground/languages/language.js'
 
 /** A list names this many values, and counts the others. */
 const mostNamed = 3

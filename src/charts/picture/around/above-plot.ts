@@ -1,4 +1,4 @@
-import { textWidth } from '../../../scene/fit-text.js'
+import { textWidth } from '../../../ground/scene/fit-text.js'
 import type { ChartInLanguage } from '../../data/chart-data.js'
 import { fontSizes } from '../styles.js'
 import { layOutLane, type MarkerLane } from './marker-lane.js'

@@ -1,7 +1,7 @@
-import { textWidth, wrapText } from '../../../scene/fit-text.js'
-import type { TextShape } from '../../../scene/scene.js'
-import { textShape } from '../../../scene/shapes.js'
-import { unbreakable } from '../../../text/joined-signs.js'
+import { textWidth, wrapText } from '../../../ground/scene/fit-text.js'
+import type { TextShape } from '../../../ground/scene/scene.js'
+import { textShape } from '../../../ground/scene/shapes.js'
+import { unbreakable } from '../../../ground/text/joined-signs.js'
 import type { ChartInLanguage, ChartReference } from '../../data/chart-data.js'
 import {
   bornText,

@@ -1,5 +1,5 @@
-import type { Shape } from '../../../scene/scene.js'
-import { groupShape, pathShape, rectShape, symbolShape, textShape } from '../../../scene/shapes.js'
+import type { Shape } from '../../../ground/scene/scene.js'
+import { groupShape, pathShape, rectShape, symbolShape, textShape } from '../../../ground/scene/shapes.js'
 import { drawDisc } from '../draw/draw-markers.js'
 import { largeRadius } from '../draw/draw-patient.js'
 import { type Block, emptyBlock, type RoomOfTexts } from '../layout.js'

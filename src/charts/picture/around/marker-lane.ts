@@ -1,4 +1,4 @@
-import { textWidth } from '../../../scene/fit-text.js'
+import { textWidth } from '../../../ground/scene/fit-text.js'
 import type { ChartInLanguage, ChartMarker } from '../../data/chart-data.js'
 import { shownMarkers } from '../shown-data.js'
 import { fontSizes } from '../styles.js'

@@ -1,4 +1,4 @@
-import { textWidth } from '../../../scene/fit-text.js'
+import { textWidth } from '../../../ground/scene/fit-text.js'
 import type { ChartInLanguage, ChartPubertySign } from '../../data/chart-data.js'
 import { pubertyMarkText } from '../../data/texts/found-by-day.js'
 import { shownPuberty } from '../shown-data.js'

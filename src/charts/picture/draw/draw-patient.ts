@@ -1,5 +1,5 @@
-import type { Shape } from '../../../scene/scene.js'
-import { areaShape, groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../../scene/shapes.js'
+import type { Shape } from '../../../ground/scene/scene.js'
+import { areaShape, groupShape, pathShape, symbolShape, textShape, titledGroup } from '../../../ground/scene/shapes.js'
 import type { ChartAxis } from '../../data/chart-curves.js'
 import type { ChartBoneAge, ChartData, ChartInLanguage, ChartPoint, ChartUnused } from '../../data/chart-data.js'
 import { lastCorrected } from '../../data/points/patient-line.js'

@@ -1,5 +1,5 @@
-import { textWidth } from '../../../scene/fit-text.js'
-import type { Shape } from '../../../scene/scene.js'
+import { textWidth } from '../../../ground/scene/fit-text.js'
+import type { Shape } from '../../../ground/scene/scene.js'
 import type { ChartInLanguage } from '../../data/chart-data.js'
 import { onsetAges, pubertyTexts } from '../../data/texts/found-by-day.js'
 import { type AbovePlot, belowLane } from '../around/above-plot.js'

@@ -1,4 +1,4 @@
-import type { Shape, SymbolName } from '../../../scene/scene.js'
+import type { Shape, SymbolName } from '../../../ground/scene/scene.js'
 import type { ChartInLanguage, ChartPoint, CourseKey } from '../../data/chart-data.js'
 import { pointText } from '../../data/texts/describe-point.js'
 import type { Plot } from '../layout.js'

@@ -1,5 +1,5 @@
-import type { PartData } from '../../../scene/scene.js'
-import { type Decimals, formatNumber, percentileDecimals } from '../../../text/number.js'
+import type { PartData } from '../../../ground/scene/scene.js'
+import { type Decimals, formatNumber, percentileDecimals } from '../../../ground/text/number.js'
 import type { ChartPoint, ChartUnused } from '../../data/chart-data.js'
 
 /** How programs read a score in a picture, as in documents. */

@@ -1,4 +1,4 @@
-import type { Shape } from '../../../scene/scene.js'
+import type { Shape } from '../../../ground/scene/scene.js'
 import type { ChartAxis } from '../../data/chart-curves.js'
 import type { ChartData } from '../../data/chart-data.js'
 import { chartDefinitions } from '../../types/chart-catalogue.js'

@@ -1,4 +1,4 @@
-import { fitText, textWidth } from '../../../scene/fit-text.js'
+import { fitText, textWidth } from '../../../ground/scene/fit-text.js'
 import type { ChartAxis, ChartLimit, ChartSegment, Place } from '../../data/chart-curves.js'
 import type { ChartData } from '../../data/chart-data.js'
 import type { Plot } from '../layout.js'

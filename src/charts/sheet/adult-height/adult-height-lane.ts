@@ -1,5 +1,5 @@
-import type { Shape } from '../../../scene/scene.js'
-import { textShape } from '../../../scene/shapes.js'
+import type { Shape } from '../../../ground/scene/scene.js'
+import { textShape } from '../../../ground/scene/shapes.js'
 import type { ChartPrediction } from '../../data/points/chart-predictions.js'
 import { visibleLines } from '../../picture/draw/draw-axes.js'
 import type { Plot } from '../../picture/layout.js'

@@ -1,7 +1,7 @@
-import { sizeForGestation } from '../../../growth/birth-size.js'
-import { numberText, signedScoreText } from '../../../languages/written-number.js'
-import { monthsPerYear } from '../../../model/calendar-date.js'
-import { reportScore, type ScoredValue } from '../../../references/distribution.js'
+import { sizeForGestation } from '../../../clinical/growth/birth-size.js'
+import { reportScore, type ScoredValue } from '../../../clinical/references/distribution.js'
+import { numberText, signedScoreText } from '../../../ground/languages/written-number.js'
+import { monthsPerYear } from '../../../ground/model/calendar-date.js'
 import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../../data/texts/describe-point.js'
 import { isOfToday, type SheetData, type SheetFact } from '../sheet-data.js'
 

@@ -1,6 +1,6 @@
-import type { Language } from '../../../languages/language.js'
-import { numberText, signedScoreText } from '../../../languages/written-number.js'
-import { daysPerYear, monthsPerYear } from '../../../model/calendar-date.js'
+import type { Language } from '../../../ground/languages/language.js'
+import { numberText, signedScoreText } from '../../../ground/languages/written-number.js'
+import { daysPerYear, monthsPerYear } from '../../../ground/model/calendar-date.js'
 
 /** Under this, days, a change of score is error of measuring: our own choice. */
 const shortestDays = 14

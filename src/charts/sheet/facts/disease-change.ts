@@ -1,4 +1,4 @@
-import { isOfFirstWeeks } from '../../../course/velocity/earlier-visits.js'
+import { isOfFirstWeeks } from '../../../clinical/course/velocity/earlier-visits.js'
 import type { ChartPoint, ChartScore } from '../../data/chart-data.js'
 import { isAtCorrectedAge, isFollowed } from '../../data/points/points-in-section.js'
 import { ageText } from '../../data/texts/describe-point.js'

@@ -1,10 +1,10 @@
-import { capitalised } from '../../../languages/within-sentence.js'
-import { numberText } from '../../../languages/written-number.js'
-import type { BmiClassResult } from '../../../model/bmi-class.js'
-import { adultPressureFrom, clinicDecimals, clinicUnits } from '../../../model/clinic-values.js'
-import type { ReportedScore } from '../../../model/score.js'
-import { percentileOf, reportScore } from '../../../references/distribution.js'
-import { referenceName } from '../../../references/table.js'
+import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
+import { referenceName } from '../../../clinical/references/table.js'
+import { capitalised } from '../../../ground/languages/within-sentence.js'
+import { numberText } from '../../../ground/languages/written-number.js'
+import type { BmiClassResult } from '../../../ground/model/bmi-class.js'
+import { adultPressureFrom, clinicDecimals, clinicUnits } from '../../../ground/model/clinic-values.js'
+import type { ReportedScore } from '../../../ground/model/score.js'
 import type { ChartPoint } from '../../data/chart-data.js'
 import {
   bmiClassText,

@@ -1,4 +1,4 @@
-import { numberText, signedScoreText } from '../../../languages/written-number.js'
+import { numberText, signedScoreText } from '../../../ground/languages/written-number.js'
 import type { ChartPoint } from '../../data/chart-data.js'
 import { isFollowed } from '../../data/points/points-in-section.js'
 import { scoreNumber, shareText } from '../../data/texts/describe-point.js'

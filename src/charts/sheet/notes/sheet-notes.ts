@@ -1,10 +1,15 @@
-import { courseTexts, panelNotes, predictionName, whyNotUsable } from '../../../course/adult-height/prediction-text.js'
-import { pubertyOf } from '../../../course/puberty/assess-puberty.js'
-import { isOfInfancy } from '../../../course/velocity/earlier-visits.js'
-import { isDiagnosed } from '../../../growth/disease.js'
-import type { ClinicMeasureName } from '../../../model/clinic-values.js'
-import { percentileOf, reportScore } from '../../../references/distribution.js'
-import { publicationName } from '../../../references/table.js'
+import {
+  courseTexts,
+  panelNotes,
+  predictionName,
+  whyNotUsable,
+} from '../../../clinical/course/adult-height/prediction-text.js'
+import { pubertyOf } from '../../../clinical/course/puberty/assess-puberty.js'
+import { isOfInfancy } from '../../../clinical/course/velocity/earlier-visits.js'
+import { isDiagnosed } from '../../../clinical/growth/disease.js'
+import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
+import { publicationName } from '../../../clinical/references/table.js'
+import type { ClinicMeasureName } from '../../../ground/model/clinic-values.js'
 import { pretermVelocities } from '../../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../../data/notes/cautions.js'
 import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'

@@ -1,12 +1,17 @@
-import type { GrowthInterval } from '../../../course/velocity/growth-interval.js'
-import { perYearOfGain, type VelocityCurve, velocityCurves } from '../../../course/velocity/velocity-curves.js'
-import { donald2025, gainPlace, kelly2014By, who2009Gain } from '../../../course/velocity/velocity-references.js'
-import { lmsValue } from '../../../math/lms.js'
-import { monthsPerYear } from '../../../model/calendar-date.js'
-import type { GainMeasure, PubertalTiming } from '../../../model/course-names.js'
-import type { Gender } from '../../../model/patient.js'
-import { scoreOfPercentile } from '../../../references/distribution.js'
-import { type Publication, publicationName } from '../../../references/table.js'
+import type { GrowthInterval } from '../../../clinical/course/velocity/growth-interval.js'
+import { perYearOfGain, type VelocityCurve, velocityCurves } from '../../../clinical/course/velocity/velocity-curves.js'
+import {
+  donald2025,
+  gainPlace,
+  kelly2014By,
+  who2009Gain,
+} from '../../../clinical/course/velocity/velocity-references.js'
+import { scoreOfPercentile } from '../../../clinical/references/distribution.js'
+import { type Publication, publicationName } from '../../../clinical/references/table.js'
+import { lmsValue } from '../../../ground/math/lms.js'
+import { monthsPerYear } from '../../../ground/model/calendar-date.js'
+import type { GainMeasure, PubertalTiming } from '../../../ground/model/course-names.js'
+import type { Gender } from '../../../ground/model/patient.js'
 import type { ChartData } from '../../data/chart-data.js'
 import { isOnAxis } from '../../picture/shown-data.js'
 

@@ -1,0 +1,33 @@
+import type { UnusualMaturity } from '../../../ground/model/course-names.js'
+import { dayOfTolerance } from '../velocity/earlier-visits.js'
+import type { AdultHeightFacts } from './adult-height-method.js'
+
+/** A bone age that is further from the age than this is ahead or behind, years: the limit of Bayley and Pinneau's tables. */
+const usualWithinYears = 1
+
+/** Longer after menarche than this, years, little growth is left: our own limit, of Blum's method too. */
+export const nearEndAfterMenarche = 2
+
+type MaturityFacts = {
+  readonly [fact in 'ageYears' | 'boneAgeYears' | 'unusualOnset' | 'yearsSinceMenarche']?:
+    | AdultHeightFacts[fact]
+    | undefined
+}
+
+/**
+ * Why the methods without a bone age are doubtful for a child; empty where they are not.
+ * This is our own caution: no publication was found that gives such a limit.
+ */
+export function unusualMaturity({
+  ageYears,
+  boneAgeYears,
+  unusualOnset,
+  yearsSinceMenarche = 0,
+}: MaturityFacts): readonly UnusualMaturity[] {
+  const ahead = ageYears === undefined || boneAgeYears === undefined ? 0 : boneAgeYears - ageYears
+  const found: UnusualMaturity[] = []
+  if (Math.abs(ahead) > usualWithinYears + dayOfTolerance) found.push(ahead > 0 ? 'bone_age_ahead' : 'bone_age_behind')
+  if (unusualOnset !== undefined) found.push(`puberty_${unusualOnset}`)
+  if (yearsSinceMenarche > nearEndAfterMenarche + dayOfTolerance) found.push('long_after_menarche')
+  return found
+}

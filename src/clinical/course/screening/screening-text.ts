@@ -1,0 +1,139 @@
+import type { CourseWords } from '../../../ground/languages/words.js'
+import { boundedScoreText, type NumberLanguage, numberText } from '../../../ground/languages/written-number.js'
+import type { ScreeningQuantity } from '../../../ground/model/course-names.js'
+import { decimalsApart } from '../../../ground/text/number.js'
+import type { CourseTexts } from '../adult-height/prediction-text.js'
+import type { ScreeningComparison, ScreeningResult } from './evaluate-screening.js'
+import { comparisonSigns } from './screening-rule.js'
+
+/** Quantities that are not scores, with their unit. */
+const measured: { readonly [quantity in ScreeningQuantity]?: keyof CourseWords['measuredUnits'] } = {
+  birthWeightG: 'grams',
+  gestationWeeks: 'weeks',
+}
+
+/** `−2.71 SDS`, `≤ −6 SDS`, `3300 g`; with the decimals that tell it from the nearest of its limits. */
+function valueText(
+  { quantity, value }: Pick<ScreeningComparison, 'quantity' | 'value'>,
+  limits: readonly number[],
+  language: CourseTexts,
+): string {
+  const unit = measured[quantity]
+  const [near] = [...limits].sort((a, b) => Math.abs(a - value) - Math.abs(b - value))
+  if (unit === undefined) return `${boundedScoreText(value, language, near)} SDS`
+  return `${numberText(value, decimalsApart(value, near, 0), language)} ${language.course.measuredUnits[unit]}`
+}
+
+function limitText({ quantity, limit }: ScreeningComparison, language: NumberLanguage): string {
+  return numberText(limit, measured[quantity] === undefined ? 2 : 0, language)
+}
+
+/** `height −2.71 SDS < −2.50` */
+export function comparisonText(comparison: ScreeningComparison, language: CourseTexts): string {
+  const { quantity, is, limit, reference } = comparison
+  const by = reference === undefined ? '' : ` ${language.course.by(reference)}`
+  const text = `${language.course.quantities[quantity]} ${valueText(comparison, [limit], language)}${by}`
+  return `${text} ${comparisonSigns[is]} ${limitText(comparison, language)}`
+}
+
+/** `height −2.71 SDS, limit −2.50`, `height −0.60 SDS, not below −2.00`; of one quantity in several references each value with its reference. */
+function comparisonTexts(because: readonly ScreeningComparison[], language: CourseTexts): readonly string[] {
+  const { quantities, limit, notBelow, by } = language.course
+  const groups = new Map<string, readonly ScreeningComparison[]>()
+  for (const each of because) {
+    const key = `${each.quantity} ${each.is}`
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const each = group.map(({ limit }) => limit)
+    const values = group.map(({ reference, ...comparison }) => {
+      const text = valueText(comparison, each, language)
+      return reference === undefined ? text : `${text} ${by(reference)}`
+    })
+    const limits = group.map((each) => limitText(each, language))
+    const bounds = (first.is === 'atLeast' ? notBelow : limit)(once(limits).join(' / '))
+    return [`${quantities[first.quantity]} ${once(values).join(', ')}, ${bounds}`]
+  })
+}
+
+function once(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)]
+}
+
+/** The rules that are met and lead: neither those that say little at the age, nor those that advise to wait. */
+export function leadingRules(rules: readonly ScreeningResult[]): readonly ScreeningResult[] {
+  return rules.filter(({ met, isMinor, advice }) => met === true && isMinor !== true && advice === undefined)
+}
+
+/** `GHRS 2000 (investigation for growth hormone deficiency)` */
+export function ruleName({ guideline, name }: Pick<ScreeningResult, 'guideline' | 'name'>): string {
+  return `${guideline} (${name})`
+}
+
+/** A rule that is met, or open because references differ, with each value and limit: one line. */
+export function ruleText(rule: ScreeningResult, language: CourseTexts): string {
+  const { course: words } = language
+  const { met, criteriaMet, criteria, because, advice, judgedIn, remark } = rule
+  const outcome = met === true ? words.criteriaMet(criteriaMet, criteria) : words.open
+  const isNamed = because.some(({ reference }) => reference !== undefined)
+  const details = [
+    ...comparisonTexts(because, language),
+    ...(advice === undefined ? [] : [words.advices[advice]]),
+    ...(remark === undefined ? [] : [remark]),
+    ...(isNamed ? [] : judgedIn.map((reference) => words.judgedIn(reference))),
+  ]
+  return `${ruleName(rule)}: ${outcome}${details.length === 0 ? '' : ` (${details.join('; ')})`}`
+}
+
+/** A rule in a list of all: told where it is met or references differ, else with its outcome alone, and what belongs to it. */
+export interface RuleEntry {
+  readonly isTold: boolean
+  readonly text: string
+  readonly details: readonly string[]
+}
+
+/** What a rule that is not met was compared with fills a page: documents have it. */
+export function ruleEntry(rule: ScreeningResult, language: CourseTexts): RuleEntry {
+  const { course: words } = language
+  const { met, gaps, notAsked } = rule
+  const isTold = met === true || gaps.some(({ code }) => code === 'references_differ')
+  const outcome = met === undefined ? words.open : words.notMet
+  return {
+    isTold,
+    text: isTold ? ruleText(rule, language) : `${ruleName(rule)}: ${outcome}`,
+    details: [
+      ...gapTexts(rule, language),
+      costsText(rule, language),
+      ...(notAsked.length === 0 ? [] : [words.notAsked(notAsked.join('; '))]),
+    ],
+  }
+}
+
+/** What a rule costs, as published. */
+export function costsText(
+  { sensitivity, specificity, published }: Pick<ScreeningResult, 'sensitivity' | 'specificity' | 'published'>,
+  language: CourseTexts,
+): string {
+  const { course: words } = language
+  const percent = (share: number) => numberText(share, share % 1 === 0 ? 0 : 1, language)
+  const figures = [
+    ...(sensitivity === undefined ? [] : [words.sensitivity(percent(sensitivity))]),
+    ...(specificity === undefined ? [] : [words.specificity(percent(specificity))]),
+  ]
+  if (published === undefined) return words.noCosts
+  return figures.length === 0 ? published : `${figures.join(', ')}: ${published}`
+}
+
+/** What a rule lacked, and what references differ on. */
+export function gapTexts({ gaps }: Pick<ScreeningResult, 'gaps'>, { course: words }: CourseTexts): readonly string[] {
+  const named = (code: (typeof gaps)[number]['code']) =>
+    gaps.filter((gap) => gap.code === code).map(({ quantity }) => words.quantities[quantity])
+  const [missing, apart, differing] = [named('missing'), named('not_comparable'), named('references_differ')]
+  return [
+    ...(missing.length === 0 ? [] : [words.lacks(once(missing).join(', '))]),
+    ...(apart.length === 0 ? [] : [words.notComparable(once(apart).join(', '))]),
+    ...(differing.length === 0 ? [] : [words.referencesDiffer]),
+  ]
+}

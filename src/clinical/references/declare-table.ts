@@ -1,0 +1,65 @@
+import type { LocalizedText } from '../../ground/model/localized.js'
+import { type Figures, lazyCurves, type Reshape } from './figures.js'
+import type { Measure, Publication, ReferenceTable, TableAxis } from './table.js'
+
+/** What the file of a table declares; whatever is usual can be left out. */
+export interface TableDeclaration {
+  readonly id: string
+  readonly source?: string
+  readonly measure: Measure
+  readonly axis?: TableAxis
+  readonly distribution?: ReferenceTable['distribution']
+  readonly tails?: ReferenceTable['tails']
+  readonly steps?: ReferenceTable['steps']
+  readonly thinned?: boolean
+  readonly publications: ReferenceTable['publications'] | Publication
+  readonly limits?: LocalizedText
+  readonly rough?: ReferenceTable['rough']
+  readonly approximate?: boolean
+  readonly figures: Figures
+  /** What is made of the published figures where they can't be used as they are; `limits` says so. */
+  readonly reshape?: Reshape
+}
+
+const noSteps: ReferenceTable['steps'] = []
+const nowhereRough: ReferenceTable['rough'] = []
+
+/** A table from its declaration: by age in years, with L, M and S, every row as published, unless it says otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
+export function declareTable(declaration: TableDeclaration): ReferenceTable {
+  const { id, measure, axis = 'years', publications, figures } = declaration
+  return {
+    id,
+    source: declaration.source ?? id.replace(/-.*/, ''),
+    measure,
+    axis,
+    range: figures.range,
+    distribution: declaration.distribution ?? 'lms',
+    tails: declaration.tails ?? 'lms',
+    steps: declaration.steps ?? noSteps,
+    thinned: declaration.thinned ?? false,
+    publications: 'citation' in publications ? [publications] : publications,
+    limits: declaration.limits ?? '',
+    rough: declaration.rough ?? nowhereRough,
+    approximate: declaration.approximate ?? false,
+    curve: lazyCurves(figures, axis, declaration.reshape),
+  }
+}
+
+/** Licence of a publication that says nothing about its use. */
+export const noTermsStated: LocalizedText = {
+  de: 'Die Veröffentlichung nennt keine Nutzungsbedingungen; vor kommerzieller Weitergabe zu prüfen.',
+  en: 'The publication states no terms of use; check before commercial redistribution.',
+}
+
+/** Licence of the tables of the World Health Organization. */
+export const whoTerms: LocalizedText = {
+  de: 'Es gelten die Bedingungen der WHO für ihre Veröffentlichungen; vor kommerzieller Weitergabe zu prüfen.',
+  en: "WHO's terms for its publications apply; check before commercial redistribution.",
+}
+
+/** Licence of an open-access publication whose terms are not those of every use. */
+export const openAccess: LocalizedText = {
+  de: 'Frei zugängliche Veröffentlichung; ihre Lizenz ist vor kommerzieller Weitergabe zu prüfen.',
+  en: 'Open-access publication; check its licence before commercial redistribution.',
+}

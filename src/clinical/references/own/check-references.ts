@@ -1,0 +1,157 @@
+import { AuxologyError, type ErrorData } from '../../../ground/model/errors.js'
+import { genders } from '../../../ground/model/patient.js'
+import { placedError } from '../../../ground/text/invalid-input.js'
+import { formatNumber } from '../../../ground/text/number.js'
+import { builtInSets } from '../built-in-sets.js'
+import { scoreAt } from '../distribution.js'
+import { lookUpTable } from '../lookup.js'
+import { type ReferenceSet, type Series, seriesNames } from '../reference-set.js'
+import type { ReferenceTable } from '../table.js'
+import { defineTable, type TableData } from './define-table.js'
+import { readSetFile } from './set-file.js'
+import { ownTables, type SetJsonOptions, setOf } from './set-json.js'
+import { type TableCsvOptions, type TableInFile, tableInCsv } from './table-csv.js'
+import { tableWarnings } from './table-warnings.js'
+
+/** Something about a file of references: an error keeps it from being used, a warning is worth a look. */
+export interface ReferenceProblem extends ErrorData {
+  readonly severity: 'error' | 'warning'
+}
+
+/** What was found in a file, and what was read. */
+export interface CheckedReferences {
+  readonly problems: readonly ReferenceProblem[]
+  readonly tables: readonly ReferenceTable[]
+  /** Undefined where it can't be made, and of a table alone. */
+  readonly set?: ReferenceSet | undefined
+}
+
+/** No more errors than these of a table are looked for: the first are the causes of others. */
+const mostErrors = 20
+
+/** Checks the file of a set, JSON, with the CSV files that it names. */
+export function checkSetJson(text: string, options: SetJsonOptions): CheckedReferences {
+  return collecting((problems, tables) => {
+    const file = readSetFile(text)
+    for (const table of ownTables(file, options)) tables.push(...checkTable(table, problems))
+    if (problems.some(({ severity }) => severity === 'error')) return undefined
+    const set = setOf(file, tables)
+    for (const warning of seriesWarnings(set)) {
+      problems.push({ severity: 'warning', ...warning, ...file.placeOf(warning.path ?? '') })
+    }
+    return set
+  })
+}
+
+/** Checks a CSV file with the figures of a table. */
+export function checkTableCsv(text: string, options: TableCsvOptions): CheckedReferences {
+  return collecting((problems, tables) => {
+    tables.push(...checkTable(tableInCsv(text, options), problems))
+    return undefined
+  })
+}
+
+function collecting(
+  check: (problems: ReferenceProblem[], tables: ReferenceTable[]) => ReferenceSet | undefined,
+): CheckedReferences {
+  const problems: ReferenceProblem[] = []
+  const tables: ReferenceTable[] = []
+  try {
+    const set = check(problems, tables)
+    return { problems: inOrder(problems), tables, set }
+  } catch (error) {
+    if (!(error instanceof AuxologyError)) throw error
+    problems.push({ severity: 'error', ...dataOfError(error) })
+    return { problems: inOrder(problems), tables }
+  }
+}
+
+/** By file, as these come first, and by line. */
+function inOrder(problems: readonly ReferenceProblem[]): readonly ReferenceProblem[] {
+  const files = problems.map(({ subject }) => subject)
+  const fileOf = ({ subject }: ReferenceProblem) => files.indexOf(subject)
+  return [...problems].sort((a, b) => fileOf(a) - fileOf(b) || (a.line ?? 0) - (b.line ?? 0))
+}
+
+/** Notes what is wrong with a table, then what is odd about the rows that are left. */
+function checkTable({ data, problems: inFile, placeOf }: TableInFile, problems: ReferenceProblem[]): ReferenceTable[] {
+  problems.push(...inFile.map((problem) => ({ severity: 'error', ...problem }) as const))
+  const errorsBefore = problems.length
+  const kept = Object.fromEntries(genders.map((sex) => [sex, [...(listOf(data.rows?.[sex]) ?? []).keys()]]))
+  // The path of a row among those that are left, in the file.
+  const inData = (path: string) =>
+    path.replace(/^rows\.(\w+)\[(\d+)\]/, (_, sex, i) => `rows.${sex}[${kept[sex]?.[Number(i)]}]`)
+  for (;;) {
+    const rows = Object.fromEntries(
+      genders.flatMap((sex) => {
+        const list = listOf(data.rows?.[sex])
+        return list === undefined ? [] : [[sex, (kept[sex] ?? []).map((i) => list[i])] as const]
+      }),
+    )
+    try {
+      const table = defineTable({ ...data, rows: (isListed(data) ? rows : data.rows) as TableData['rows'] })
+      for (const warning of tableWarnings(table)) {
+        problems.push({ severity: 'warning', subject: table.id, ...warning, ...placeOf(inData(warning.path ?? '')) })
+      }
+      return [table]
+    } catch (error) {
+      const placed = placedError(error, (path) => placeOf(inData(path)))
+      if (!(placed instanceof AuxologyError)) throw placed
+      // A table without rows because all were wrong: they are reported already.
+      const isReported = inFile.length > 0 || problems.length > errorsBefore
+      if (!isReported || Object.values(kept).some((list) => list.length > 0)) {
+        problems.push({ severity: 'error', ...dataOfError(placed) })
+      }
+      const [, sex, i] = /^rows\.(\w+)\[(\d+)\]/.exec((error as AuxologyError).path ?? '') ?? []
+      if (sex === undefined || problems.length - errorsBefore >= mostErrors) return []
+      kept[sex]?.splice(Number(i), 1)
+    }
+  }
+}
+
+function isListed({ rows }: TableData): boolean {
+  return (
+    typeof rows === 'object' &&
+    rows !== null &&
+    genders.every((sex) => rows[sex] === undefined || Array.isArray(rows[sex]))
+  )
+}
+
+function listOf<Entry>(list: readonly Entry[] | undefined): readonly Entry[] | undefined {
+  return Array.isArray(list) ? list : undefined
+}
+
+function dataOfError(error: AuxologyError): ErrorData {
+  const { subject, path, line, column, value, accepted, detail } = error
+  return { subject, path, line, column, value, accepted, detail }
+}
+
+/** The largest step between the medians of two tables that is not reported, SD. */
+const smallJump = 0.5
+
+/** What is odd about where the tables of a set begin and end. */
+function* seriesWarnings(set: ReferenceSet): Generator<ErrorData> {
+  for (const name of seriesNames) {
+    const series = set.series[name]
+    if (series === undefined || builtInSets.some((set) => set.series[name] === series)) continue
+    yield* jumps(`series.${name}`, series)
+  }
+}
+
+function* jumps(path: string, series: Series): Generator<ErrorData> {
+  for (const [i, piece] of series.entries()) {
+    const before = series[i - 1]
+    if (before === undefined || before.tableX !== undefined || piece.tableX !== undefined) continue
+    for (const gender of genders) {
+      const [end, start] = [
+        lookUpTable(before.table, gender, before.heldBeyond ?? piece.from),
+        lookUpTable(piece.table, gender, piece.from),
+      ]
+      const jump = end && start && scoreAt(start, end.m)
+      if (jump === undefined || Math.abs(jump) <= smallJump) continue
+      const sex = gender === 'male' ? 'boys' : 'girls'
+      const size = formatNumber(Math.abs(jump), { min: 1, max: 1 })
+      yield { path: `${path}[${i}].from`, value: piece.from, detail: `the median of ${sex} jumps by ${size} SD there` }
+    }
+  }
+}

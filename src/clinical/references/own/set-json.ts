@@ -1,0 +1,201 @@
+import { isGender } from '../../../ground/model/patient.js'
+import { isRecord, placedError, refuseUnknownNames } from '../../../ground/text/invalid-input.js'
+import { bmiClassifications } from '../bmi/bmi-limits.js'
+import { builtInSets, germany } from '../built-in-sets.js'
+import { editionName } from '../edition.js'
+import type { Piece, ReferenceSet, Series, SeriesName } from '../reference-set.js'
+import { type Measure, measures, type ReferenceTable, type TableAxis } from '../table.js'
+import { defineSet } from './define-set.js'
+import type { TableData } from './define-table.js'
+import {
+  type Content,
+  contentAt,
+  idAt,
+  isListOfTexts,
+  publicationAt,
+  readSetFile,
+  type SetFile,
+  textAt,
+} from './set-file.js'
+import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
+
+/** What the file of a set needs besides its own text. */
+export interface SetJsonOptions {
+  /** The texts of the CSV files that tables name as `csv`, by these names. */
+  readonly files?: { readonly [name: string]: string } | undefined
+}
+
+/** The members of each object of the file. */
+const members = {
+  set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'bmiClasses'],
+  table: ['id', 'measure', 'axis', 'tails', 'publication', 'limits', 'rows', 'csv', 'sex', 'ignoredColumns'],
+  piece: ['table', 'from', 'to', 'closed', 'heldBeyond', 'position', 'tableX'],
+} as const
+
+/**
+ * A set of references from the text of a JSON file, or from its content: own tables, with their figures or the CSV
+ * files that hold them, and the series that they serve. docs/own-references.md describes the format,
+ * `schemas/reference-set.schema.json` defines it.
+ *
+ * @throws AuxologyError `malformed_document` for a text that is not JSON, `invalid_reference` for a set that
+ * can't be used: with line and column in a text, else with the path alone; `invalid_parameter` for an unknown option
+ * @example
+ * ```ts
+ * const ours = defineSetFromJson(
+ *   {
+ *     id: 'our-clinic',
+ *     name: 'Our clinic',
+ *     tables: [{ id: 'our-height', measure: 'height', publication: ourPublication, csv: 'height.csv' }],
+ *     series: { height: [{ table: 'our-height' }] },
+ *   },
+ *   { files: { 'height.csv': 'sex,years,l,m,s\nfemale,4,1,102,0.04\nfemale,4.5,1,105,0.04\n' } },
+ * )
+ * lookUp(ours, 'height', 'female', 4.25)?.m // 103.5
+ * ```
+ */
+export function defineSetFromJson(content: string | object, options: SetJsonOptions = {}): ReferenceSet {
+  refuseUnknownNames(options, ['files'])
+  const file = readSetFile(content)
+  return setOf(file, ownTables(file, options).map(tableOf))
+}
+
+/** The own tables of a file. */
+export function ownTables(file: SetFile, options: SetJsonOptions): readonly TableInFile[] {
+  const set = contentAt(file, file.content, '', members.set)
+  const id = idAt(file, set, '')
+  if (builtInSets.some((each) => each.id === id)) throw file.invalid('id', id, 'a name that no built-in set has')
+  if (set['name'] === undefined) throw file.invalid('name', undefined, 'the name of the set')
+  textAt(file, set, '', 'name')
+  const tables = set['tables'] ?? []
+  if (!Array.isArray(tables)) throw file.invalid('tables', tables, 'a list of tables')
+  const read = tables.map((table: unknown, i) => tableInFile(file, table, `tables[${i}]`, options))
+  read.forEach(({ data: { id } }, i) => {
+    if (read.findIndex(({ data }) => data.id === id) < i || builtInTables.has(id)) {
+      throw file.invalid(`tables[${i}].id`, id, 'a name that no other table has')
+    }
+  })
+  return read
+}
+
+function tableInFile(file: SetFile, value: unknown, path: string, { files = {} }: SetJsonOptions): TableInFile {
+  const table = contentAt(file, value, path, members.table)
+  const id = idAt(file, table, path)
+  textAt(file, table, path, 'limits')
+  publicationAt(file, table['publication'], `${path}.publication`)
+  const options = table as Content & TableCsvOptions
+  const { csv, rows, sex, ignoredColumns } = table
+  if ((csv === undefined) === (rows === undefined)) {
+    throw file.invalid(path, undefined, 'either rows or csv', csv === undefined ? 'no figures' : 'rows and csv')
+  }
+  if (csv === undefined) {
+    return {
+      data: { ...options, id, rows: rows as TableData['rows'] },
+      problems: [],
+      placeOf: (inner) => file.placeOf(`${path}.${inner}`),
+    }
+  }
+  if (sex !== undefined && !isGender(sex)) throw file.invalid(`${path}.sex`, sex, ['male', 'female'])
+  if (ignoredColumns !== undefined && !isListOfTexts(ignoredColumns)) {
+    throw file.invalid(`${path}.ignoredColumns`, ignoredColumns, 'a list of names')
+  }
+  const text = typeof csv === 'string' && Object.hasOwn(files, csv) ? files[csv] : undefined
+  if (typeof csv !== 'string' || text === undefined)
+    throw file.invalid(`${path}.csv`, csv, 'the name of a CSV file that is there')
+  return tableInCsv(text, { ...options, id, file: csv }, (inner) => file.placeOf(`${path}.${inner}`))
+}
+
+/** Every table of a built-in set, by its id. */
+const builtInTables: ReadonlyMap<string, ReferenceTable> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ builtInSets
+    .flatMap(({ series }) => Object.values(series).flatMap((pieces) => pieces ?? []))
+    .map(({ table }) => [table.id, table] as const),
+)
+
+/** The set of a file whose own tables are known. */
+export function setOf(file: SetFile, own: readonly ReferenceTable[]): ReferenceSet {
+  const content = file.content as Content
+  const { id, name, series } = content
+  const base = baseOf(file, content['base'])
+  const bmiClasses = bmiClassifications.find((each) => each.id === content['bmiClasses'])
+  if (content['bmiClasses'] !== undefined && bmiClasses === undefined) {
+    throw file.invalid(
+      'bmiClasses',
+      content['bmiClasses'],
+      bmiClassifications.map((each) => each.id),
+    )
+  }
+  if (!isRecord(series)) throw file.invalid('series', series, 'the series that differ from the base')
+  const tables = new Map([...builtInTables, ...own.map((table) => [table.id, table] as const)])
+  const entries = Object.entries(series).map(([seriesName, pieces]) => [
+    seriesName,
+    seriesOf(file, tables, seriesName as SeriesName, pieces),
+  ])
+  try {
+    return defineSet({
+      id: id as string,
+      name: name as string,
+      base,
+      bmiClasses: bmiClasses ?? base.bmiClasses,
+      series: Object.fromEntries(entries),
+    })
+  } catch (error) {
+    throw placedError(error, file.placeOf)
+  }
+}
+
+function baseOf(file: SetFile, name: unknown): ReferenceSet {
+  const base = name === undefined ? germany : builtInSets.find((set) => set.id === name || editionName(set) === name)
+  if (base === undefined)
+    throw file.invalid(
+      'base',
+      name,
+      builtInSets.map(({ id }) => id),
+    )
+  return base
+}
+
+/** The pieces of a series: one begins where the one before it ends, the first and the last at the ends of their tables. */
+function seriesOf(
+  file: SetFile,
+  tables: ReadonlyMap<string, ReferenceTable>,
+  name: SeriesName,
+  pieces: unknown,
+): Series {
+  const path = `series.${name}`
+  if (!Array.isArray(pieces) || pieces.length === 0) throw file.invalid(path, pieces, 'a list of pieces')
+  const series: Piece[] = []
+  for (const [i, value] of pieces.entries()) {
+    const piece = contentAt(file, value, `${path}[${i}]`, members.piece)
+    const table = tables.get(piece['table'] as string)
+    if (table === undefined)
+      throw file.invalid(`${path}[${i}].table`, piece['table'], 'the id of a table of this file or of a built-in set')
+    checkPurpose(file, `${path}[${i}].table`, table, name)
+    const [first, last] = table.range
+    const isLast = i === pieces.length - 1
+    series.push({
+      from: series.at(-1)?.to ?? first,
+      to: last,
+      ...(isLast && { closed: true }),
+      ...piece,
+      table,
+    } as Piece)
+  }
+  return series
+}
+
+/** A table has to measure what its series does, and to run along the same. */
+function checkPurpose(file: SetFile, path: string, table: ReferenceTable, name: SeriesName): void {
+  const [usual] = (Object.hasOwn(germany.series, name) ? germany.series[name] : undefined) ?? []
+  // Clinic measures besides growth are by age, and their series have the measure's name.
+  const { measure, axis }: { readonly measure?: Measure | undefined; readonly axis: TableAxis } = usual?.table ?? {
+    measure: measures.find((each) => each === name),
+    axis: 'years',
+  }
+  if (measure === undefined) return
+  if (table.measure !== measure)
+    throw file.invalid(path, table.id, `a table of ${measure}`, `it is of ${table.measure}`)
+  const isAlike = table.axis === axis || (table.axis.endsWith('eeks') && axis.endsWith('eeks'))
+  if (!isAlike && !name.startsWith('pretermCombined')) {
+    throw file.invalid(path, table.id, `a table along ${axis}`, `it is along ${table.axis}`)
+  }
+}

@@ -1,0 +1,27 @@
+import type { HeightLoss } from '../../ground/model/message-values.js'
+import type { Finding } from './findings.js'
+
+/** The heights with a warning of a loss, or the weights with one of pounds, as indices of measurements. */
+export function doubtedBy(
+  visits: readonly { readonly findings: readonly Finding[]; readonly index: number }[],
+  field: 'sizeCm' | 'weightKg',
+): readonly number[] {
+  return visits.flatMap(({ findings, index }) =>
+    field === 'sizeCm' ? (heightLossOf(findings)?.doubted ?? []) : isWarnedOfPounds(findings) ? [index] : [],
+  )
+}
+
+/** Whether the weights beside contradict a weight, which may be in pounds. */
+function isWarnedOfPounds(findings: readonly Finding[]): boolean {
+  return findings.some(({ code, severity }) => code === 'weight_in_pounds' && severity === 'warning')
+}
+
+/** What a height is less than at the visit before, or more than at the one after, where a warning says so. */
+export function heightLossOf(findings: readonly Finding[] = []): HeightLoss | undefined {
+  for (const { target, parameters } of findings) {
+    if (target !== 'size') continue
+    const { loss } = parameters as { readonly loss?: HeightLoss | undefined }
+    if (loss !== undefined) return loss
+  }
+  return undefined
+}

@@ -1,0 +1,143 @@
+import { courseCharts } from '../../charts/course/course-charts.js'
+import { chartReferences } from '../../charts/data/notes/chart-references.js'
+import { calculationDefaults, growthSettings } from '../../clinical/growth/growth-options.js'
+import { withMeasures } from '../../clinical/references/measures/load-measures.js'
+import {
+  type CheckedReferences,
+  checkSetJson,
+  checkTableCsv,
+  type ReferenceProblem,
+} from '../../clinical/references/own/check-references.js'
+import { measures } from '../../clinical/references/table.js'
+import { wholeLanguage } from '../../ground/languages/built-in.js'
+import type { Reference } from '../../ground/model/provenance.js'
+import { errorSentence } from '../../ground/text/error-sentence.js'
+import { plainText } from '../../ground/text/plain-text.js'
+import { formatReferencesJson, formatReferencesXml } from '../../shown/documents/references-document.js'
+import { type Command, type CommandInput, type CommandOption, type ExitStatus, UsageError } from '../command.js'
+import { readPatient, writeOutput } from '../files.js'
+import { listChoices, oneOf } from '../options.js'
+import { listedSets, setListText, unlistedCounts } from '../printed/set-list.js'
+import { readReferencesFile, readText } from '../references-file.js'
+import { chartOptions, chartRequest } from './chart-command.js'
+
+const formats = ['text', 'xml', 'json'] as const
+
+/** The operand that asks for the sets instead of naming a document. */
+const listOperand = 'list'
+
+/** What `auxology references check` takes besides the file. */
+const checkOptions: readonly CommandOption[] = [
+  {
+    name: 'measure',
+    value: 'MEASURE',
+    accepts: measures,
+    help: `check: what a CSV file alone measures: ${measures.join(', ')}`,
+  },
+]
+
+/** `auxology references`: the references behind a chart, or all sets. */
+export const referencesCommand: Command = {
+  name: 'references',
+  operands: 'FILE | list | check FILE',
+  summary:
+    'the references behind a chart of a patient document; list: every set of references; check: what is wrong with own references',
+  options: [
+    { name: 'to', value: 'FORMAT', accepts: formats, help: listChoices(formats, 'text') },
+    ...chartOptions.filter(({ name }) => name === 'type' || name.startsWith('crop')),
+    { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
+    { name: 'all', help: 'list: also what is superseded or known only in part' },
+    ...checkOptions,
+  ],
+  examples: [
+    'auxology references patient.xml --type HeightWithTurnerSyndrome --to xml',
+    'auxology references list --locale en',
+    'auxology references check our-clinic.json',
+    'auxology references check height.csv --measure height',
+  ],
+  notes: [
+    `${listOperand} in place of FILE shows the sets that --references takes: ages by measure, population and year, what is known of its figures, its import and what that adds in gzip; a file of that name is ./${listOperand}.`,
+    'check reads a set in JSON, or the CSV file of a table, as docs/own-references.md describes them, and names every error and whatever looks like a mistake, with its place. The exit status is 1 if there is an error.',
+  ],
+  run: async (input) => {
+    const [first, file, ...more] = input.operands
+    if (first === listOperand) return listSets(input)
+    if (first === 'check' && file !== undefined && more.length === 0) return checkReferences(input, file)
+    const { patient } = await readPatient(input)
+    const format = oneOf(input.values, 'to', formats) ?? 'text'
+    const options = { ...(await withMeasures(input.options, undefined, { isNeeded: true })), courseCharts }
+    await writeOutput(input, formatReferences(chartReferences(patient, chartRequest(input.values), options), format))
+    return 0
+  },
+}
+
+async function listSets(input: CommandInput): Promise<ExitStatus> {
+  if (input.operands.length > 1) throw new UsageError(`${listOperand} takes no FILE`)
+  const format = oneOf(input.values, 'to', formats) ?? 'text'
+  if (format === 'xml') throw new UsageError(`${listOperand} writes text or json`)
+  const language = await wholeLanguage(growthSettings(input.options, calculationDefaults).language)
+  const all = input.values['all'] === true
+  const sets = await listedSets(language, all)
+  const { sets: unlisted, measures } = unlistedCounts
+  const more = all ? '' : `\n${language.terminal.unlisted(unlisted, measures, '--all')}\n`
+  const text = format === 'json' ? `${JSON.stringify(sets, null, 2)}\n` : setListText(sets, language) + more
+  await writeOutput(input, text)
+  return 0
+}
+
+function formatReferences(references: readonly Reference[], format: (typeof formats)[number]): string {
+  if (format === 'text') return references.map(referenceLine).join('')
+  return format === 'xml' ? formatReferencesXml(references) : formatReferencesJson(references)
+}
+
+function referenceLine({ name, text, xAxisValue }: Reference): string {
+  return `${name}, from ${xAxisValue}: ${text}\n`
+}
+
+/**
+ * `auxology references check FILE`: what is wrong with own references, and what is odd. FILE is a set in
+ * JSON, or the CSV file of a table.
+ *
+ * @returns 0, or 1 if anything is wrong
+ */
+async function checkReferences(input: CommandInput, path: string): Promise<ExitStatus> {
+  const { terminal } = input
+  const checked = path.toLowerCase().endsWith('.csv')
+    ? await checkCsvFile(input, path)
+    : await checkSetFile(input, path)
+  const { problems, tables, set } = checked
+  for (const problem of problems) terminal.print(`${problemLine(problem, path)}\n`)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const rows = tables.reduce((sum, { curve }) => sum + rowsOf(curve('male')) + rowsOf(curve('female')), 0)
+  const read = `${counted(tables.length, 'table')}, ${counted(rows, 'row')}`
+  const known = set === undefined ? read : `${set.id} (checksum ${set.edition?.checksum}): ${read}`
+  terminal.print(`${plainText(known)}; ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}\n`)
+  return errors > 0 ? 1 : 0
+}
+
+async function checkSetFile({ terminal }: CommandInput, path: string): Promise<CheckedReferences> {
+  const { text, files } = await readReferencesFile(path, terminal)
+  return checkSetJson(text, { files })
+}
+
+/** What else a table needs is in the file of a set; here it makes no difference. */
+const publication = { shortName: '', citation: 'not given', population: '', licence: '' }
+
+async function checkCsvFile({ terminal, values }: CommandInput, path: string): Promise<CheckedReferences> {
+  const measure = oneOf(values, 'measure', measures)
+  if (measure === undefined) throw new UsageError(`missing --measure for a CSV file: ${measures.join(', ')}`)
+  return checkTableCsv(await readText(path, terminal), { id: path, measure, publication })
+}
+
+/** `error    height.csv: m (line 5, column 12) is -1; expected a positive number.` */
+function problemLine({ severity, ...problem }: ReferenceProblem, path: string): string {
+  return `${severity.padEnd(8)} ${plainText(errorSentence({ ...problem, subject: problem.subject || path }))}`
+}
+
+function rowsOf(curve: { readonly x: Float64Array } | undefined): number {
+  return curve?.x.length ?? 0
+}
+
+function counted(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? '' : 's'}`
+}

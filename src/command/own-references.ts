@@ -1,0 +1,39 @@
+import type { ReferenceSet } from '../clinical/references/reference-set.js'
+import { AuxologyError } from '../ground/model/errors.js'
+import { placedError } from '../ground/text/invalid-input.js'
+import type { OptionValues } from './command.js'
+
+/** The file of a set, with the CSV files that it names. */
+export interface ReferencesFile {
+  readonly path: string
+  readonly text: string
+  readonly files: { readonly [name: string]: string }
+}
+
+let latest: { readonly content: string; readonly set: ReferenceSet } | undefined
+
+/**
+ * The set of `--references-file`, whose content `withFiles` has read; the same one each time.
+ *
+ * @throws AuxologyError that names the file
+ */
+export async function ownReferences({ 'references-file': content }: OptionValues): Promise<ReferenceSet | undefined> {
+  if (typeof content !== 'string') return undefined
+  if (latest?.content !== content) latest = { content, set: await setOfFile(JSON.parse(content) as ReferencesFile) }
+  return latest.set
+}
+
+/** The files of `--references-file` as `withFiles` has read them. */
+export function givenReferencesFile({ 'references-file': content }: OptionValues): ReferencesFile | undefined {
+  return typeof content === 'string' ? (JSON.parse(content) as ReferencesFile) : undefined
+}
+
+async function setOfFile({ path, text, files }: ReferencesFile): Promise<ReferenceSet> {
+  // Most command lines name no file, and the command starts quicker without what reads it.
+  const { defineSetFromJson } = await import('../clinical/references/own/set-json.js')
+  try {
+    return defineSetFromJson(text, { files })
+  } catch (error) {
+    throw error instanceof AuxologyError ? placedError(error, () => ({ subject: error.subject || path })) : error
+  }
+}

@@ -1,0 +1,55 @@
+import { doubtsOfLatest } from '../../../../charts/data/notes/latest-doubt.js'
+import type { NamedSource } from '../../../../charts/data/texts/cited-in-text.js'
+import type { Palette } from '../../../../charts/picture/styles.js'
+import { notableCourse, notableText } from '../../../../charts/sheet/notes/notable-course.js'
+import { findingSource, niceSource } from '../../../../charts/sheet/notes/sheet-sources.js'
+import { courseOf } from '../../../../clinical/course/assess-course.js'
+import { basisOfCourse } from '../../../../clinical/course/course-basis.js'
+import { courseSettings } from '../../../../clinical/course/course-options.js'
+import { ruleName } from '../../../../clinical/course/screening/screening-text.js'
+import type { Language } from '../../../../ground/languages/language.js'
+import { capitalised } from '../../../../ground/languages/within-sentence.js'
+import { printSizes } from '../design.js'
+import type { PdfNode, PdfText } from '../pdfmake.js'
+import { reportSection } from './report-sections.js'
+import type { ReportedPatient } from './reported-patient.js'
+
+/** A finding, the thresholds that are reached or the rules that are met, and what is to be cited for it. */
+interface NotableLine {
+  readonly text: string
+  /** Rules are met. */
+  readonly isOfRules?: true
+  readonly source?: NamedSource | undefined
+}
+
+const doubtedFields = ['sizeCm', 'weightKg', 'headCm'] as const
+
+/** What stands out in the child's growth over time, whatever was measured, in few lines: two pages hold twelve full visits. */
+export function notableLines(
+  { assessment, courseOptions }: ReportedPatient,
+  language: Language,
+): readonly NotableLine[] {
+  const course = courseOf(basisOfCourse(assessment, courseSettings(courseOptions ?? {}), language))
+  const { findings, thresholds, rules } = notableCourse(course, language)
+  const { faltering, criteriaMet: outcome } = language.terminal.course
+  const reached = `${faltering.title}: ${capitalised(thresholds.join('; '))}`
+  const names = rules.map((rule) => `${ruleName(rule)}: ${outcome(rule.criteriaMet, rule.criteria)}`)
+  const doubts = doubtedFields.flatMap((field) => doubtsOfLatest(assessment, [field], language))
+  return [
+    ...doubts.map((text) => ({ text })),
+    ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
+    ...(thresholds.length === 0 ? [] : [{ text: reached, source: niceSource }]),
+    ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
+  ]
+}
+
+export function findingsSection(lines: readonly NotableLine[], palette: Palette, language: Language): PdfNode[] {
+  const { unusual, ruleCaution } = language.terminal.course
+  const caution: PdfText = { text: `  ${ruleCaution}`, bold: false, fontSize: printSizes.small }
+  return reportSection(
+    lines.some(({ isOfRules }) => isOfRules) ? [{ text: unusual }, caution] : unusual,
+    lines.map(({ text }) => [text.endsWith('.') ? text : `${text}.`]),
+    [],
+    palette,
+  )
+}

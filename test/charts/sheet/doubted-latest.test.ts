@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import { chartData } from '../../../src/charts/data/build-chart-data.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
+import type { PdfDocument } from '../../../src/shown/render/pdf/pdfmake.js'
+import { renderChart } from '../../../src/shown/render/render-chart.js'
+import { sheetOf, wordsOf } from './sheet-under-test.js'
+
+const printed: PdfDocument[] = []
+vi.mock('../../../src/shown/render/node/node-host.js', () => ({
+  host: {
+    printPdf: async (document: PdfDocument) => {
+      printed.push(document)
+      return new Uint8Array()
+    },
+  },
+}))
+
+const today = '2025-12-01'
+/** A girl who weighs 6.83 kg; a week later this was typed. */
+const girl = (lastKg: number): Patient => ({
+  dateOfBirth: '2025-01-10',
+  gender: 'female',
+  measurements: [
+    { date: '2025-05-10', weightKg: 5.6, sizeCm: 60 },
+    { date: '2025-08-10', weightKg: 6.4, sizeCm: 66 },
+    { date: '2025-11-10', weightKg: 6.83, sizeCm: 69 },
+    { date: '2025-11-17', weightKg: lastKg, sizeCm: 69.2 },
+  ],
+})
+const cautionsOf = (patient: Patient, type: 'Weight' | 'Height' | 'Bmi', locale: 'de' | 'en' = 'de') =>
+  chartData(patient, { type }, { today, locale }).cautions
+const offCourse = {
+  de: '12,83 kg passt nicht zum bisherigen Verlauf: Mess- oder Eingabefehler? Die Beurteilung stützt sich auf diesen Wert.',
+  en: '12.83 kg does not fit the course so far: an error in measuring or typing? The assessment relies on this value.',
+}
+
+describe('a latest weight off the course', () => {
+  it.each(['de', 'en'] as const)('is the first caution of charts that show it (%s)', (locale) => {
+    expect(cautionsOf(girl(12.83), 'Weight', locale)[0]).toBe(offCourse[locale])
+    expect(cautionsOf(girl(12.83), 'Bmi', locale)[0]).toBe(offCourse[locale])
+    expect(cautionsOf(girl(12.83), 'Height', locale)).not.toContain(offCourse[locale])
+    expect(cautionsOf(girl(6.9), 'Weight', locale)).not.toContain(offCourse[locale])
+  })
+
+  it('heads the notes of its sheet, once', () => {
+    const words = wordsOf(sheetOf(girl(12.83), { type: 'Weight' }, { today, locale: 'de' }), 'cautions')
+    expect(words).toMatch(/^Achtung 12,83 kg passt nicht/)
+    expect(words.split('12,83 kg passt')).toHaveLength(2)
+  })
+
+  it('is no longer said once a later one follows', () => {
+    const { measurements = [], ...child } = girl(12.83)
+    const later = { ...child, measurements: [...measurements, { date: '2025-11-24', weightKg: 6.9, sizeCm: 69.3 }] }
+    expect(cautionsOf(later, 'Weight').join()).not.toContain('Die Beurteilung stützt sich')
+  })
+
+  it('is first of what the pages of data have of note', async () => {
+    const said = async (kg: number) => {
+      await renderChart(girl(kg), { type: 'Height', format: 'PdfAndData' }, { today, locale: 'en' })
+      return JSON.stringify(printed.at(-1))
+    }
+    expect(await said(12.83)).toContain(`"text":"${offCourse.en}"`)
+    expect(await said(6.9)).not.toContain('does not fit the course')
+  })
+})
+
+describe('a latest weight that may be in pounds', () => {
+  const boy = (weightKg: number): Patient => ({
+    dateOfBirth: '2019-06-01',
+    gender: 'male',
+    measurements: [{ date: '2025-06-01', sizeCm: 116, weightKg }],
+  })
+
+  it.each([
+    ['de', '48 kg, vielleicht Pfund (21,8 kg?): Einheit prüfen. Die Beurteilung stützt sich auf diesen Wert.'],
+    ['en', '48 kg, perhaps pounds (21.8 kg?): check the unit. The assessment relies on this value.'],
+  ] as const)('is asked about first (%s)', (locale, text) => {
+    expect(cautionsOf(boy(48), 'Weight', locale)[0]).toBe(text)
+    expect(cautionsOf(boy(21.8), 'Weight', locale)).not.toContain(text)
+  })
+})
+
+describe('a sheet whose heights are all in doubt', () => {
+  const boy = (last: number): Patient => ({
+    dateOfBirth: '2018-03-01',
+    gender: 'male',
+    measurements: [
+      { date: '2024-03-01', sizeCm: 113 },
+      { date: '2024-08-01', sizeCm: last },
+    ],
+  })
+  const words = (patient: Patient, locale: 'de' | 'en') =>
+    wordsOf(sheetOf(patient, { type: 'Height' }, { today: '2024-08-02', locale }))
+
+  it.each([
+    ['en', 'Not screened: the latest value (6 y 5 m) is in doubt, and there is no other usable one.'],
+    ['de', 'Nicht geprüft: Der letzte Wert (6 J 5 M) ist fraglich, und kein anderer ist verwendbar.'],
+  ] as const)('says that, not that no rule applies (%s)', (locale, text) => {
+    expect(words(boy(111), locale)).toContain(text)
+    expect(words(boy(111), locale)).not.toMatch(/No rule for this measure|Keine Regel zu dieser Messgröße/)
+    expect(words(boy(115), locale)).not.toContain(text)
+  })
+})

@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest'
+import { adultHeightPanel } from '../../../src/clinical/course/adult-height/adult-height-panel.js'
+import { mostByBoneAge } from '../../../src/clinical/course/adult-height/bayley-pinneau.js'
+import type { AdultHeightGiven } from '../../../src/clinical/course/adult-height/method-forecasts.js'
+import { courseTexts, panelNotes, whyNotUsable } from '../../../src/clinical/course/adult-height/prediction-text.js'
+import { assessCourse } from '../../../src/clinical/course/assess-course.js'
+import { courseBasis } from '../../../src/clinical/course/course-basis.js'
+import { de } from '../../../src/ground/languages/de/index.js'
+import { en } from '../../../src/ground/languages/en/index.js'
+import type { PatientInput } from '../../../src/ground/model/patient.js'
+import { boyOfTen, medianChild } from './sample-children.js'
+import { seededCourses } from './seeded-courses.js'
+
+const today = '2025-12-01'
+const boneAgeMethod = 'greulich-pyle'
+const boy = boyOfTen(boneAgeMethod)
+const all = { today, boneAgeMethod, methods: 'all' } as const
+
+function reasonsOf(given: AdultHeightGiven) {
+  const { notUsable } = adultHeightPanel(given, 'all')
+  return Object.fromEntries(notUsable.map(({ method, reason }) => [method, reason]))
+}
+
+function methodsOf(given: AdultHeightGiven, choice?: 'usual' | 'all'): readonly string[] {
+  return [...new Set(adultHeightPanel(given, choice).predictions.map(({ method }) => method))]
+}
+
+describe('a child born small who has not caught up', () => {
+  const caution = /^Born SGA and height still below −2 SDS: .*our own caution, no published limit/
+  it.each([
+    [true, 5, -2.01, true],
+    [true, 5, -2, false],
+    [true, 1.99, -3, false],
+    [true, 2, -3, true],
+    [false, 5, -3, false],
+    [undefined, 5, -3, false],
+  ])('born small: %s, %f years, %f SDS: caution %s', (isBornSmall, ageYears, heightSds, isTold) => {
+    const panel = adultHeightPanel({ ...boy, isBornSmall, ageYears, heightSds }, 'all')
+    expect(panel.predictions.length).toBeGreaterThan(0)
+    expect(panelNotes(panel, courseTexts(en)).some((note) => caution.test(note))).toBe(isTold)
+  })
+
+  it('is given for no child without a prediction, and nothing of other methods where all are given', () => {
+    const panel = adultHeightPanel({ ...boy, isBornSmall: true, ageYears: 5, heightSds: -3 }, 'all')
+    expect(panelNotes({ ...panel, predictions: [], unusualMaturity: [] }, courseTexts(en))).toEqual([])
+  })
+
+  it('follows from the size at birth', () => {
+    const girl: PatientInput = {
+      dateOfBirth: '2020-03-03',
+      gender: 'female',
+      weekBirth: 38,
+      sizeFatherCm: 176,
+      sizeMotherCm: 164,
+      measurements: [{ date: '2025-11-14', sizeCm: 99.5, weightKg: 14.2 }],
+    }
+    expect(assessCourse({ ...girl, sizeBirthCm: 43, weightBirthG: 2010 }, all).isSmallWithoutCatchUp).toBe(true)
+    expect(assessCourse({ ...girl, sizeBirthCm: 49, weightBirthG: 3100 }, all).isSmallWithoutCatchUp).toBeUndefined()
+  })
+})
+
+describe('a prediction below the present height', () => {
+  // 13.0 years, 182.2 cm: Khamis and Roche, and Cole and Wright, give less than is reached.
+  const tall: PatientInput = {
+    gender: 'female',
+    dateOfBirth: '2012-12-01',
+    sizeFatherCm: 198,
+    sizeMotherCm: 182,
+    measurements: [{ date: '2025-12-01', sizeCm: 182.2, weightKg: 62 }],
+  }
+
+  it('is not given, but listed with its figure', () => {
+    const { predictions, notUsable, reachedCm } = assessCourse(tall, all)
+    expect(reachedCm).toBe(182.2)
+    expect(predictions.filter(({ cm }) => cm < 182.2)).toEqual([])
+    const { reason } = notUsable.find(({ method }) => method === 'cole-wright') ?? expect.fail()
+    expect(reason).toMatchObject({ code: 'below_present_height', presentCm: 182.2 })
+    const cm = ('cm' in reason ? reason.cm : 0).toFixed(1)
+    const [german, english] = [de, en].map((language) =>
+      whyNotUsable(
+        { method: 'cole-wright', reason },
+        { course: language.terminal.course, decimalMark: language.decimalMark },
+      ),
+    )
+    expect(english).toBe(`${cm} cm, below the present 182.2 cm`)
+    expect(german).toBe(`${cm.replace('.', ',')} cm, unter der jetzigen Größe von 182,2 cm`)
+  })
+
+  it.each([
+    [0.999, 'at_end_of_growth'],
+    [1.001, 'below_present_height'],
+    [0, undefined],
+  ])('by %f cm is %s', (below, code) => {
+    const { cm } =
+      adultHeightPanel(boy, 'all').predictions.find(({ method }) => method === 'khamis-roche') ?? expect.fail()
+    expect(reasonsOf({ ...boy, presentCm: cm + below })['khamis-roche']?.code).toBe(code)
+  })
+
+  it('is below the latest height, also where the bone age is of an earlier visit', () => {
+    const measurements = [
+      { date: '2025-03-01', sizeCm: 175, weightKg: 60, boneAgeYears: 17.5 },
+      { date: '2025-12-01', sizeCm: 178.5, weightKg: 62 },
+    ]
+    const course = assessCourse({ ...tall, gender: 'male', measurements }, all)
+    expect(course.reachedCm).toBe(178.5)
+    expect(course.predictedFrom).toBe(0)
+    expect(course.predictions.filter(({ cm, low = cm }) => cm < 178.5 || low < 178.5)).toEqual([])
+  })
+
+  it('is no end of a range either', () => {
+    const old = medianChild('male', 16, boneAgeMethod)
+    const { predictions, reachedCm = 0 } = adultHeightPanel({ ...old, boneAgeYears: 16.4 }, 'all')
+    const bound = predictions.filter(({ low }) => low === reachedCm)
+    expect(bound.length).toBeGreaterThan(0)
+    expect(predictions.every(({ low = reachedCm }) => low >= reachedCm)).toBe(true)
+  })
+})
+
+describe('the bone age', () => {
+  // Bayley and Pinneau at a bone age of 15.0: girls 99.0 (average), 98.6 (accelerated) per cent.
+  it('leaves at most what the most generous of Bayley and Pinneau’s tables gives', () => {
+    expect(mostByBoneAge({ ...boy, boneAgeYears: 9 })).toBeCloseTo(130 / 0.72, 9)
+    expect(mostByBoneAge({ ...boy, boneAgeYears: 18.5 })).toBeCloseTo(130, 9)
+    // Beyond the end of the tables, before their beginning, and by another scale there is no such limit.
+    for (const boneAgeYears of [undefined, 5.9, 18.6]) expect(mostByBoneAge({ ...boy, boneAgeYears })).toBeUndefined()
+    expect(mostByBoneAge({ ...boyOfTen('tw2-rus'), boneAgeYears: 9 })).toBeUndefined()
+  })
+
+  it('refuses a figure beyond it, with the figure and the limit', () => {
+    const advanced = { ...medianChild('male', 13, boneAgeMethod), boneAgeYears: 16.5 }
+    const most = mostByBoneAge(advanced as typeof boy) ?? expect.fail()
+    const reason = reasonsOf(advanced)['cole-wright']
+    expect(reason).toMatchObject({ code: 'beyond_bone_age', atMostCm: most })
+    expect(reason && 'cm' in reason ? reason.cm : 0).toBeGreaterThan(most)
+  })
+
+  const short = { heightCm: 150, heightSds: -2, ageYears: 15 }
+  it.each([
+    ['male', 15.99, undefined],
+    ['male', 16, 'bone_age_advanced'],
+    ['female', 13.99, undefined],
+    ['female', 14, 'bone_age_advanced'],
+  ] as const)('(%s, %f years) decides on Blum’s method: %s', (gender, boneAgeYears, code) => {
+    const { adult } = medianChild(gender, 15, boneAgeMethod)
+    const reason = reasonsOf({ ...boy, ...short, gender, boneAgeYears, adult, heightCm: 140 })['blum-2022']
+    expect(reason?.code === 'bone_age_advanced' ? reason.code : undefined).toBe(code)
+  })
+
+  it.each([
+    ['2023-12-01', undefined],
+    ['2023-11-29', 'long_after_menarche'],
+  ])('and menarche on %s too: %s', (menarche, code) => {
+    const girl: PatientInput = {
+      gender: 'female',
+      dateOfBirth: '2011-12-01',
+      menarche,
+      sizeFatherCm: 170,
+      sizeMotherCm: 158,
+      measurements: [{ date: '2025-12-01', sizeCm: 146, weightKg: 40 }],
+    }
+    const { notUsable, predictions } = assessCourse(girl, all)
+    expect(notUsable.find(({ method }) => method === 'blum-2022')?.reason.code).toBe(code)
+    expect(predictions.some(({ method }) => method === 'blum-2022')).toBe(code === undefined)
+  })
+
+  it.each([
+    ['2025-12-01', true],
+    ['2025-12-02', false],
+  ])('a menarche on %s has been at a visit on 1 December: %s', (menarche, isPostmenarcheal) => {
+    const measurements = [{ date: '2025-12-01', sizeCm: 150 }]
+    const girl: PatientInput = { gender: 'female', dateOfBirth: '2012-12-01', menarche, measurements }
+    expect(courseBasis(girl, { today: '2025-12-24' }).given.isPostmenarcheal).toBe(isPostmenarcheal)
+  })
+
+  // Nearly grown: a girl of 15.5 years and 150 cm, and a boy of 16.5 years and 162 cm, to whom Blum's models give 10 cm more.
+  it.each([
+    ['female', '2010-06-01', 150, 15, 153],
+    ['male', '2009-06-01', 162, 17, 165],
+  ] as const)(
+    'of a nearly grown child (%s) leaves a few centimetres',
+    (gender, dateOfBirth, sizeCm, boneAgeYears, most) => {
+      const measurements = [{ date: '2025-12-01', sizeCm, weightKg: 46, boneAgeYears }]
+      const child: PatientInput = { gender, dateOfBirth, sizeFatherCm: 180, sizeMotherCm: 168, measurements }
+      const { predictions, notUsable } = assessCourse(child, all)
+      expect(predictions.length).toBeGreaterThan(0)
+      expect(Math.max(...predictions.map(({ cm }) => cm))).toBeLessThan(most)
+      const blum = notUsable.find(({ method }) => method === 'blum-2022')?.reason
+      expect(blum).toMatchObject({ code: 'bone_age_advanced', cm: expect.any(Number) })
+    },
+  )
+})
+
+describe('unusual maturity', () => {
+  const isDoubtful = (given: AdultHeightGiven) =>
+    adultHeightPanel(given, 'all').predictions.flatMap((each) => (each.isDoubtful ? [each.method] : []))
+
+  it.each([
+    [9, []],
+    [8.99, ['khamis-roche', 'cole-wright']],
+    [11, []],
+    // Khamis and Roche's figure is more than this bone age leaves.
+    [11.01, ['cole-wright']],
+  ])('by a bone age of %f years at ten sets methods without one apart: %o', (boneAgeYears, methods) => {
+    expect(isDoubtful({ ...boy, boneAgeYears })).toEqual(methods)
+  })
+
+  // Our own limit, as of Blum's method: two years after menarche.
+  it.each([
+    [2, []],
+    [2.01, ['khamis-roche', 'cole-wright']],
+  ])('by a menarche %f years ago sets methods without a bone age apart: %o', (yearsSinceMenarche, methods) => {
+    const girl = { ...medianChild('female', 13, boneAgeMethod), boneAgeYears: undefined, yearsSinceMenarche }
+    const panel = adultHeightPanel(girl, 'all')
+    expect(panel.predictions.flatMap((each) => (each.isDoubtful ? [each.method] : []))).toEqual(methods)
+    const notes = panelNotes(panel, courseTexts(en)).join(' ')
+    expect(notes.startsWith('More than 2 years after menarche: predictions without a bone age')).toBe(
+      methods.length > 0,
+    )
+    // The review is of early and late maturity.
+    expect(notes).not.toContain('Thodberg')
+  })
+
+  it.each([
+    [9, false],
+    [8.99, true],
+  ])('by a bone age of %f years at ten names the methods that are linear in it: %s', (boneAgeYears, isNamed) => {
+    const notes = panelNotes(adultHeightPanel({ ...boy, boneAgeYears }, 'all'), courseTexts(en))
+    expect(notes.includes(en.terminal.course.linearInBoneAge)).toBe(isNamed)
+  })
+
+  it.each(['early', 'late'] as const)('by %s puberty does too, and they come last', (unusualOnset) => {
+    const { predictions, unusualMaturity } = adultHeightPanel({ ...boy, unusualOnset }, 'all')
+    expect(unusualMaturity).toEqual([`puberty_${unusualOnset}`])
+    expect(predictions.slice(-2).map(({ method }) => method)).toEqual(isDoubtful({ ...boy, unusualOnset }))
+  })
+
+  it('by puberty is read from the findings', () => {
+    const girl = { gender: 'female', dateOfBirth: '2018-06-01', measurements: [{ date: today, sizeCm: 128 }] } as const
+    const of = (breastStage: number) =>
+      assessCourse({ ...girl, puberty: [{ date: '2025-06-01', breastStage }] }, all).unusualMaturity
+    expect(of(2)).toEqual(['puberty_early'])
+    expect(of(1)).toEqual([])
+  })
+})
+
+describe('the usual methods', () => {
+  it.each<readonly [string, AdultHeightGiven, readonly string[]]>([
+    ['a bone age', boy, ['bayley-pinneau', 'roche-wainer-thissen']],
+    [
+      'a bone age beyond the ages of RWT',
+      { ...boy, ageYears: 16.5, boneAgeYears: 13 },
+      ['bayley-pinneau', 'modified-roche-wainer-thissen'],
+    ],
+    ['a bone age without parents', { ...boy, fatherCm: undefined }, ['bayley-pinneau', 'cole-wright']],
+    [
+      'a bone age that leaves no room for RWT',
+      { ...boy, gender: 'female', ageYears: 15.3, heightCm: 154.5, weightKg: 50, boneAgeYears: 14.6, heightSds: -1.6 },
+      ['bayley-pinneau', 'khamis-roche'],
+    ],
+    ['no bone age', { ...boy, boneAgeYears: undefined }, ['khamis-roche', 'cole-wright']],
+    ['a bone age by TW2', boyOfTen('tw2-rus'), ['khamis-roche', 'tanner-1975', 'cole-wright'].sort()],
+    ['a bone age by TW3', boyOfTen('tw3-rus'), ['khamis-roche', 'cole-wright']],
+    ['a bone age by Fels', boyOfTen('fels'), ['modified-roche-wainer-thissen', 'khamis-roche', 'cole-wright']],
+  ])('with %s are two or three', (_, given, methods) => {
+    expect([...methodsOf(given)].sort()).toEqual([...methods].sort())
+    const { furtherMethods, notUsable, predictions } = adultHeightPanel(given)
+    const named = [
+      ...furtherMethods,
+      ...notUsable.map(({ method }) => method),
+      ...predictions.map(({ method }) => method),
+    ]
+    // Nothing silent: every method is given, not usable, or named.
+    expect(new Set(named).size).toBe(7)
+    expect(furtherMethods).toContain('blum-2022')
+    expect(adultHeightPanel(given, 'all').furtherMethods).toEqual([])
+  })
+})
+
+it('of many children none is predicted less than reached, or more than the bone age leaves', () => {
+  let count = 0
+  const refused = new Set<string>()
+  for (const { patient, options } of seededCourses(1500, 20261124)) {
+    const { given } = courseBasis(patient, options)
+    const { predictions, notUsable, reachedCm } = assessCourse(patient, options)
+    const most =
+      given.gender === undefined || given.heightCm === undefined || given.ageYears === undefined
+        ? undefined
+        : mostByBoneAge({ ...boy, ...given, gender: given.gender, heightCm: given.heightCm, ageYears: given.ageYears })
+    for (const { method, cm, low = cm, high = cm } of predictions) {
+      count++
+      expect(Math.min(cm, low, high), method).toBeGreaterThanOrEqual((reachedCm ?? Number.NaN) - 1e-6)
+      if (given.boneAgeYears !== undefined && most !== undefined) expect(cm, method).toBeLessThanOrEqual(most + 1e-6)
+    }
+    for (const { reason } of notUsable) refused.add(reason.code)
+  }
+  expect(count).toBeGreaterThan(2000)
+  for (const code of ['below_present_height', 'at_end_of_growth', 'beyond_bone_age', 'bone_age_advanced']) {
+    expect([...refused]).toContain(code)
+  }
+})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { isGrowthUnusual } from '../../../../src/clinical/course/adult-height/normal-growth.js'
+import { assessCourse } from '../../../../src/clinical/course/assess-course.js'
+import type { MeasurementInput } from '../../../../src/ground/model/patient.js'
+
+const courseOf = (measurements: readonly MeasurementInput[]) =>
+  assessCourse({ dateOfBirth: '2014-06-04', gender: 'male', measurements }, { today: '2024-10-01' })
+
+const slow: readonly MeasurementInput[] = [
+  { date: '2022-06-04', sizeCm: 127.5, weightKg: 26 },
+  { date: '2023-06-04', sizeCm: 131, weightKg: 28 },
+]
+
+const last = (sizeCm: number | undefined): MeasurementInput => ({ date: '2024-03-20', sizeCm, weightKg: 30 })
+
+it.each([128, 75, 200])('a height of %d cm, which is left out, does not hide a slow growth before it', (sizeCm) => {
+  const [before, after] = [courseOf(slow), courseOf([...slow, last(sizeCm)])]
+  expect(before.findings.map(({ code }) => code)).toEqual(['slow_growth'])
+  expect(before.screening.filter(({ met }) => met)).not.toEqual([])
+  expect(after.findings).toEqual(before.findings)
+  expect(after.screening).toEqual(before.screening)
+  expect(isGrowthUnusual(after)).toBe(true)
+})
+
+it('a visit without a height leaves nothing known of the last half-year', () => {
+  const { findings, screening } = courseOf([...slow, last(undefined)])
+  expect(findings).toEqual([])
+  expect(screening.filter(({ met }) => met !== undefined)).toEqual([])
+})
+
+it.each([
+  ['2024-09-19', ['slow_growth']],
+  ['2024-09-22', []],
+])('of a height left out on 2024-03-20, and a weight on %s: %j', (date, expected) => {
+  const { findings } = courseOf([...slow, last(128), { date, weightKg: 31 }])
+  expect(findings.map(({ code }) => code)).toEqual(expected)
+})
+
+it.each([
+  ['height', { sizeCm: 128, weightKg: 18 }],
+  ['weight', { sizeCm: 136, weightKg: 8 }],
+])('a %s that is left out does not hide a severe underweight before it', (_, values) => {
+  const thin: readonly MeasurementInput[] = [
+    { date: '2022-06-04', sizeCm: 127.5, weightKg: 17.5 },
+    { date: '2023-06-04', sizeCm: 133.5, weightKg: 18 },
+  ]
+  const [before, after] = [courseOf(thin), courseOf([...thin, { date: '2024-03-20', ...values }])]
+  expect(before.findings.map(({ code }) => code)).toEqual(['severe_underweight'])
+  expect(after.findings).toEqual(before.findings)
+})
+
+it('a head that is left out does not hide a small head before it', () => {
+  const small: readonly MeasurementInput[] = [
+    { date: '2014-09-04', headCm: 36 },
+    { date: '2014-12-04', headCm: 38 },
+  ]
+  const [before, after] = [courseOf(small), courseOf([...small, { date: '2015-07-04', headCm: 58, weightKg: 9 }])]
+  expect(before.findings.map(({ code }) => code)).toEqual(['small_head'])
+  expect(after.findings).toEqual(before.findings)
+})

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { assessPatient } from '../../../src/clinical/assessment/assess-patient.js'
+import { validatePatient } from '../../../src/clinical/assessment/validate-patient.js'
+import { assessCourse } from '../../../src/clinical/course/assess-course.js'
+import { calculationDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
+import { findUnusual } from '../../../src/clinical/validation/engine.js'
+import { valuesLeftOut } from '../../../src/clinical/validation/values-left-out.js'
+import type { MeasurementInput } from '../../../src/ground/model/patient.js'
+
+const today = '2026-01-01'
+const boy = (measurements: readonly MeasurementInput[]) => ({
+  dateOfBirth: '2016-02-01',
+  gender: 'male' as const,
+  sizeFatherCm: 180,
+  sizeMotherCm: 165,
+  measurements,
+})
+
+function leftOut(field: 'sizeCm', measurements: readonly MeasurementInput[]) {
+  const assessment = assessPatient(boy(measurements), growthSettings({ today }, calculationDefaults))
+  return [...valuesLeftOut(assessment, field, findUnusual(assessment))].sort()
+}
+
+function warnings(measurements: readonly MeasurementInput[], language: 'de' | 'en') {
+  return validatePatient(boy(measurements), { today, locale: language }).flatMap(({ severity, text }) =>
+    severity === 'warning' ? [text] : [],
+  )
+}
+
+/** Heights or weights of a boy at ages in years. */
+function at(field: 'sizeCm' | 'weightKg', ...values: readonly (readonly [years: number, value: number])[]) {
+  return values.map(([ageInYears, value]): MeasurementInput => ({ ageInYears, [field]: value }))
+}
+
+const fallen: readonly MeasurementInput[] = [
+  { date: '2021-01-31', sizeCm: 110 },
+  { date: '2022-01-31', sizeCm: 116.5 },
+  { date: '2024-02-01', sizeCm: 128.5 },
+  { date: '2025-11-19', sizeCm: 118.5 },
+]
+
+describe('a height far below the one before', () => {
+  it('is a warning that says so', () => {
+    expect(warnings(fallen, 'en')[0]).toMatch(
+      /^The height of 118\.5 cm .* That is 10 cm less than at the visit before, which is exceptional\. This may be a measurement/,
+    )
+    expect(warnings(fallen, 'de')[0]).toMatch(
+      /^Die Körpergröße von 118,5 cm .* Das sind 10 cm weniger als beim Besuch davor; das ist außergewöhnlich\. Möglicherweise/,
+    )
+  })
+
+  it('is left out of growth over time', () => {
+    const { intervals, scoreFalls, predictedFrom } = assessCourse(boy(fallen), { today })
+    expect(intervals.filter(({ toIndex, fromIndex }) => toIndex === 3 || fromIndex === 3)).toEqual([])
+    expect(scoreFalls.map(({ measurementIndex }) => measurementIndex)).toEqual([2])
+    expect(predictedFrom).toBe(2)
+  })
+
+  it('meets no screening rule, which a height that others bear out does', () => {
+    const met = (measurements: readonly MeasurementInput[]) =>
+      assessCourse(boy(measurements), { today }).screening.flatMap(({ rule, met }) => (met ? [rule] : []))
+    expect(met(fallen)).toEqual([])
+    const lasting = [...fallen, { date: '2025-12-20', sizeCm: 118.6 }]
+    expect(leftOut('sizeCm', lasting)).toEqual([])
+    expect(met(lasting)).toContain('jgz2019-short')
+    expect(warnings(lasting, 'en')).toEqual([
+      'The height of 118.5 cm is 10 cm less than on 1 February 2024 (128.5 cm), which is exceptional.',
+    ])
+    expect(warnings(lasting, 'de')).toEqual([
+      'Die Körpergröße von 118,5 cm ist um 10 cm kleiner als am 01.02.2024 (128,5 cm); das ist außergewöhnlich.',
+    ])
+  })
+
+  it('of two alone leaves nothing to derive', () => {
+    const { intervals, scoreFalls, predictions, screening } = assessCourse(boy(fallen.slice(2)), { today })
+    expect([intervals, scoreFalls, predictions, screening]).toEqual([[], [], [], []])
+  })
+
+  it.each([
+    ['within 1.5 cm, standing', at('sizeCm', [5, 110], [6, 116.5], [7, 123], [7.1, 121.5]), []],
+    ['beyond', at('sizeCm', [5, 110], [6, 116.5], [7, 123], [7.1, 121.4]), [3]],
+    ['within 2.5 cm, lying', at('sizeCm', [0.8, 72], [1, 76], [1.1, 73.5]), []],
+    ['beyond, lying', at('sizeCm', [0.8, 72], [1, 76], [1.1, 73.4]), [2]],
+    ['the one before, where the others bear out the lower', at('sizeCm', [5, 110], [6, 125], [7, 123], [8, 129]), [1]],
+    ['within 1.5 cm, until 18 years', at('sizeCm', [15.99, 178], [17.99, 176.5]), []],
+    ['beyond, until 18 years', at('sizeCm', [15.99, 178], [17.99, 176.4]), [0, 1]],
+    ['beyond, from 18 years on', at('sizeCm', [16, 178], [18, 176.4]), []],
+    ['both of two alone, since nothing shows which', at('sizeCm', [7, 128.5], [9, 118.5]), [0, 1]],
+  ] as const)('%s', (_, measurements, expected) => {
+    expect(leftOut('sizeCm', measurements)).toEqual(expected)
+  })
+
+  it('of two alone names neither as the wrong one', () => {
+    const two = at('sizeCm', [7, 128.5], [9, 118.5])
+    expect(warnings(two, 'en')).toEqual([expect.stringMatching(/The heights contradict each other: check both\.$/)])
+    expect(warnings(two, 'de')).toEqual([
+      expect.stringMatching(/Die beiden Körpergrößen widersprechen sich: bitte beide prüfen\.$/),
+    ])
+  })
+})
+
+it.each([
+  ['en', 'By the afternoon children are about 0.5 cm shorter than in the morning.'],
+  ['de', 'Nachmittags sind Kinder etwa 0,5 cm kleiner als morgens.'],
+] as const)('up to 2.5 cm the time of day is named, beyond it is not: %s', (locale, said) => {
+  const lost = (cm: number) => warnings(at('sizeCm', [16, 178], [17, 178 - cm]), locale).join(' ')
+  expect(lost(1.6)).toContain(said)
+  expect(lost(2.5)).toContain(said)
+  expect(lost(2.6)).not.toContain(said)
+  expect(lost(2.6)).not.toBe('')
+})
+
+it.each([
+  ['en', 'check both. Two digits may be transposed (131 cm?).'],
+  ['de', 'bitte beide prüfen. Möglicherweise sind zwei Ziffern vertauscht (131 cm?).'],
+] as const)(
+  'of two heights that contradict each other the likely slip is a sentence of its own: %s',
+  (locale, said) => {
+    expect(warnings(at('sizeCm', [8, 128], [8.6, 113]), locale).join(' ')).toContain(said)
+  },
+)
+
+it('a height that is more than the one after is left out of the fall since the highest', () => {
+  const slip = at('sizeCm', [6, 116.5], [7, 132.5], [8, 128.5], [9.8, 138.5])
+  expect(leftOut('sizeCm', slip)).toEqual([1])
+  const { scoreFalls } = assessCourse(boy(slip), { today })
+  expect(scoreFalls.map(({ sinceHighest }) => sinceHighest?.fromIndex)).not.toContain(1)
+})
+
+it('a height that grows slowly keeps being used', () => {
+  expect(leftOut('sizeCm', at('sizeCm', [4, 103], [6, 110], [8, 113.5], [10, 117]))).toEqual([])
+})
+
+it('of two heights that contradict each other, around one that was carried forward, leaves out those two', () => {
+  const carried = at('sizeCm', [7, 128.5], [8, 128.5], [9, 118.5])
+  expect(leftOut('sizeCm', carried)).toEqual([0, 2])
+})
+
+describe('without a sex, where no score shows which height is wrong', () => {
+  const child = (...heights: readonly (readonly [years: number, value: number])[]) => ({
+    measurements: at('sizeCm', ...heights),
+  })
+  const used = (patient: ReturnType<typeof child>) =>
+    assessCourse(patient, { today }).intervals.map(({ fromIndex, toIndex }) => [fromIndex, toIndex])
+
+  it.each([
+    ['both of two alone', child([7, 128.5], [9, 118.5]), []],
+    ['the lower, where the one before bears out the higher', child([7, 128.5], [8, 129], [9, 118.5]), [[0, 1]]],
+    ['the higher, where the one after bears out the lower', child([7, 128.5], [9, 118.5], [10, 122]), [[1, 2]]],
+    [
+      'neither, where both are borne out',
+      child([7, 128.5], [8, 129], [9, 118.5], [10, 122]),
+      [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+      ],
+    ],
+    ['neither within 1.5 cm', child([7, 123], [9, 121.5]), [[0, 1]]],
+    ['both beyond', child([7, 123], [9, 121.4]), []],
+  ])('leaves out %s', (_, patient, expected) => {
+    expect(used(patient)).toEqual(expected)
+  })
+
+  it.each([
+    ['en', 'which is exceptional. The heights contradict each other: check both.'],
+    ['de', 'das ist außergewöhnlich. Die beiden Körpergrößen widersprechen sich: bitte beide prüfen.'],
+  ])('says of both that they need checking (%s)', (locale, said) => {
+    const texts = (patient: ReturnType<typeof child>) =>
+      validatePatient(patient, { today, locale })
+        .map(({ text }) => text)
+        .join(' ')
+    expect(texts(child([7, 128.5], [9, 118.5]))).toContain(said)
+    expect(texts(child([7, 128.5], [9, 118.5], [10, 122]))).not.toContain(said.slice(-20))
+  })
+})
