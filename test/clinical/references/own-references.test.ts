@@ -81,7 +81,7 @@ describe('defineTableFromCsv', () => {
     ['sex,years,l,m,s\nf,4,1,1e2,0.04\n', 'our-height: m (line 2, column 7) is "1e2"; expected a positive number.'],
     [
       'sex,years,l,m,s\nf,4,1,102,0x1\n',
-      'our-height: s (line 2, column 11) is "0x1"; expected a positive number, at most 10.',
+      'our-height: s (line 2, column 11) is "0x1"; expected a coefficient of variation above 0 and at most 1, such as 0.04.',
     ],
     [
       'sex,Years,l,m,s\nf, 4,1,102,4\nf,4,1,102,4',
@@ -309,7 +309,7 @@ describe('checking own references', () => {
     expect(linesOf(checked)).toEqual([
       'error height.csv: l (line 3, column 5) is "x"; expected a number.',
       'error height.csv: sex (line 4, column 1) is "q"; expected male, m or 1, or female, f, w or 2.',
-      'error height.csv: s (line 5, column 11) is 40; expected a positive number, at most 10.',
+      'error height.csv: s (line 5, column 11) is 40; expected a coefficient of variation above 0 and at most 1, such as 0.04.',
       'error height.csv: m (line 6, column 7) is 0; expected a positive number.',
     ])
   })
@@ -339,7 +339,8 @@ describe('checking own references', () => {
     expect(warningsOf(/^male,9,.*\n/m, '')).toEqual([
       'warning our-height: years (line 16, column 6) is 9.5 (1 after the row before, 0.5 there); expected even steps: a row may be missing.',
     ])
-    expect(warningsOf(/,0\.0(\d+)$/gm, ',4.$1')[0]).toMatch(/a coefficient of variation\?/)
+    expect(warningsOf(/,0\.0(\d+)$/gm, ',0.6$1')[0]).toMatch(/^warning .* \(a coefficient of variation\?\)/)
+    expect(warningsOf(/,0\.0(\d+)$/gm, ',4.$1')[0]).toMatch(/^error .* is 4\.37; expected a coefficient of variation/)
     expect(warningsOf(/,(\d{2,3})\.(\d\d),/g, ',0.$1$2,')[0]).toMatch(/in another unit\?/)
     expect(warningsOf(/^male,18,.*\n/m, '')).toEqual([
       'warning our-height: rows: from 2 to 17.5 for boys, from 2 to 18 for girls.',
