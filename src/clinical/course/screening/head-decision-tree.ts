@@ -8,6 +8,6 @@ export const headDecisionTree = {
   /** "may be a reason to refer", SDS. */
   largeAbove: 2.5,
   /** The ages, years, for which it was coded: from the first month on by our own choice. */
-  fromYears: 1 / 12,
+  fromYears: (1 / 12) as number,
   untilYears: 1,
 } as const

@@ -101,7 +101,10 @@ export const toleratedShrinkingCm: { readonly [target in 'size' | 'head']: numbe
  * Child 1994;70:469-471) differ by as much once in 500 times. Lying at either visit: the limit of
  * growthcleanr, which holds WHO's 0.7 cm between length and height. That it is a warning is our own choice.
  */
-export const toleratedLossCm = { standing: toleratedShrinkingCm.size, lying: 2.5 } as const
+export const toleratedLossCm: { readonly [position in 'standing' | 'lying']: number } = {
+  standing: toleratedShrinkingCm.size,
+  lying: 2.5,
+}
 
 /** The loss of height that is tolerated between two visits, cm. */
 export function mostLossCm(from: SizePosition, to: SizePosition): number {
