@@ -7,7 +7,7 @@ const halls = [
   {
     name: 'ground',
     wing: 'library',
-    holds: 'what all else is made of: plain data, numbers, text, shapes, XML and JSON, languages',
+    holds: 'what everything else is built on: plain data, numbers, text, shapes, XML and JSON, languages',
     floors: [
       {
         model: 'the patient, the result, scores, messages, errors: plain data',

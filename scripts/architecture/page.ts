@@ -6,7 +6,7 @@ const introduction = `# Architecture
 <!-- Written by scripts/architecture/page.ts; do not edit. -->
 
 The import list is the architecture. The folders of \`src\` are halls in three wings. The library is what a program embeds:
-the ground, of which all else is made; the clinical hall, from the published tables up to a patient checked and computed; the
+the ground, which everything else is built on; the clinical hall, from the published tables up to a patient checked and computed; the
 charts; and what is shown, documents and pictures. The doors lead to the library from record systems, servers, pages and data
 warehouses. The command uses both, and nothing imports it.
 

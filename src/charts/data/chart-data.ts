@@ -120,7 +120,7 @@ export interface ChartPoint extends Place, PretermAge {
   readonly generalScore?: ChartScore | undefined
   /** Of a body mass index, on a chart with the limits of the classes. */
   readonly bmiClass?: BmiClassResult | undefined
-  /** What is in doubt, because of which a body mass index has no class. */
+  /** Which value is in doubt, so that the body mass index has no class. */
   readonly noClass?: 'height' | 'weight' | undefined
   /** Of a waist, an arm or a blood pressure, beyond a limit. */
   readonly clinicClass?: ClinicClass | undefined

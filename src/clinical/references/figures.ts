@@ -17,8 +17,8 @@ export interface Figures {
 type Divisors = { readonly [column: string]: number }
 
 /**
- * The columns of a sex. Dividing whole numbers gives the very doubles that the
- * published decimals stand for.
+ * The columns of a sex. Dividing whole numbers gives the doubles nearest to the
+ * published decimals.
  */
 export function unpackFigures<Per extends Divisors>(
   per: Per,

@@ -12,15 +12,18 @@ import { formatNumber, parseDecimal } from './number.js'
  */
 export function contradicts(meant: NamedAnywhere, value: unknown, given: (field: string) => unknown): boolean {
   const { key } = meant
-  if (isList(given(key), 0)) return key === 'diseases' && typeof value === 'string' ? value !== '' : isList(value)
-  if (dayFields.includes(key)) return areOtherDays(value, given(key))
+  const field = given(key)
+  if (Array.isArray(field) && field.length === 0) {
+    return (Array.isArray(value) || (key === 'diseases' && typeof value === 'string')) && value.length > 0
+  }
+  if (dayFields.includes(key)) return areOtherDays(value, field)
   const read = Object.hasOwn(wordReaders, key) ? wordReaders[key] : undefined
   if (read !== undefined) {
-    const [stated, own] = [value, given(key)].map((word) => (typeof word === 'object' ? undefined : read(String(word))))
+    const [stated, own] = [value, field].map((word) => (typeof word === 'object' ? undefined : read(String(word))))
     return stated !== undefined && own !== undefined && stated !== own
   }
   const stated = decimalOf(value)
-  const own = numberOf(given(key))
+  const own = numberOf(field)
   if (stated === undefined || own === undefined) return false
   return key === 'weekBirth'
     ? !isSameGestation(meant, stated.value, own, numberOf(given('dayBirth')) ?? 0)
@@ -87,9 +90,4 @@ function decimalOf(given: unknown): Decimal | undefined {
 
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'string' ? parseDecimal(value.trim()) : typeof value === 'number' ? value : undefined
-}
-
-/** Whether a value is a list that is empty (`length` 0), or has entries. */
-function isList(value: unknown, length?: 0): boolean {
-  return Array.isArray(value) && (value.length === 0) === (length === 0)
 }

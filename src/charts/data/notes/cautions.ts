@@ -101,8 +101,7 @@ function warnedCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const { velocity } = definition
   const { warned, perhaps, lost, uncompared } = language.chart.cautions
   const shown = pointsInside(points, section).filter(
-    (point) =>
-      (point.warnings !== undefined || !isFollowed(point)) && (isOnAxes(point, section, yAxis) || !isFollowed(point)),
+    (point) => !isFollowed(point) || (point.warnings !== undefined && isOnAxes(point, section, yAxis)),
   )
   // A chart of velocity names values as they were measured.
   const axis = velocity === undefined ? yAxis : { ...yAxis, ...chartMeasures[velocity.measured] }

@@ -1,5 +1,5 @@
-import { findUnusual, type PatientAssessment } from '../../../clinical/validation/engine.js'
-import type { Finding } from '../../../clinical/validation/findings.js'
+import type { PatientAssessment } from '../../../clinical/validation/engine.js'
+import type { Finding, Findings } from '../../../clinical/validation/findings.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { numberText, shortNumberText } from '../../../ground/languages/written-number.js'
 import { chartMeasures, type MeasuredField } from '../../types/measures.js'
@@ -7,23 +7,22 @@ import type { ChartFrame } from '../frame/frame.js'
 import { chartedFields } from '../points/unused-values.js'
 
 /** That the latest value of a chart may be an error, though everything said of the child rests on it. */
-export function latestDoubts({ definition, measure, assessment, language }: ChartFrame): string[] {
+export function latestDoubts({ definition, measure, assessment, values, language }: ChartFrame): string[] {
   const { fields } = definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
-  return doubtsOfLatest(assessment, definition.axis.hasOwnScores ? [...fields, 'sizeCm'] : fields, language)
+  const checked = { ...assessment, findings: values.findings }
+  return doubtsOfLatest(checked, definition.axis.hasOwnScores ? [...fields, 'sizeCm'] : fields, language)
 }
 
 /** The same of the latest visit that has all of these fields. */
 export function doubtsOfLatest(
-  assessment: PatientAssessment,
+  { patient, days, findings }: Pick<PatientAssessment, 'patient' | 'days'> & { readonly findings: Findings },
   fields: readonly MeasuredField[],
   language: ChartLanguage,
 ): string[] {
-  const { measurements = [] } = assessment.patient
-  const latest = assessment.days.order.filter((visit) =>
-    fields.every((field) => measurements[visit]?.[field] !== undefined),
-  )
+  const { measurements = [] } = patient
+  const latest = days.order.filter((visit) => fields.every((field) => measurements[visit]?.[field] !== undefined))
   const targets = fields.map((field) => chartedFields[field].target)
-  return (findUnusual(assessment).visits[latest.at(-1) ?? -1] ?? [])
+  return (findings.visits[latest.at(-1) ?? -1] ?? [])
     .filter(({ severity, target }) => severity === 'hint' && targets.includes(target))
     .flatMap((finding) => doubtText(finding, language))
 }

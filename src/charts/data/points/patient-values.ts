@@ -30,6 +30,8 @@ import {
 
 /** What a chart shows of a patient. */
 export interface PatientValues {
+  /** What the checks found, asked once for all that is said of the values. */
+  readonly findings: Findings
   readonly points: readonly ChartPoint[]
   /** On a chart of velocity: what was measured and is not compared, because its neighbours contradict it. */
   readonly notCompared?: readonly ChartPoint[] | undefined
@@ -48,11 +50,13 @@ export function patientValues(
   assessment: PatientAssessment,
   language: ChartLanguage,
 ): PatientValues {
-  const allMeasured = measuredPoints(definition, measure, assessment, language)
+  const findings = findUnusual(assessment)
+  const allMeasured = measuredPoints({ definition, measure, assessment, language, findings })
   const points = latestValues(allMeasured, mostValuesDrawn)
   const allMarkers = datedMarkers(definition, assessment)
   const markers = latestValues(allMarkers, mostMarkersDrawn)
   return {
+    findings,
     points,
     birth: birthPoint(definition, measure, assessment),
     unused: unusedValues(definition, measure, assessment, language),
@@ -78,31 +82,30 @@ export function allPoints({ points, birth }: PatientValues): readonly ChartPoint
   return birth === undefined ? points : [birth, ...points]
 }
 
-/** What the points of a measure are made from. */
-interface PointSource {
+/** What is shown of a patient, and what the checks found. */
+interface ValueSource {
   readonly definition: ChartDefinition
   readonly measure: ChartMeasure
   readonly assessment: PatientAssessment
   readonly language: ChartLanguage
   readonly findings: Findings
+}
+
+/** What the points of a measure are made from. */
+interface PointSource extends ValueSource {
   /** What findings about the value are about. */
   readonly targets: readonly MessageTarget[]
   readonly doubtful: ReadonlyMap<number, ScoredField>
 }
 
-function measuredPoints(
-  definition: ChartDefinition,
-  measure: ChartMeasure,
-  assessment: PatientAssessment,
-  language: ChartLanguage,
-): ChartPoint[] {
-  const findings = findUnusual(assessment)
+function measuredPoints(given: ValueSource): ChartPoint[] {
+  const { definition, measure, assessment, findings } = given
   // A point by length is off where its length is.
   const fields: readonly MeasuredField[] = definition.axis.hasOwnScores ? [...measure.fields, 'sizeCm'] : measure.fields
   const targets = fields.map((field) => chartedFields[field].target)
   if (measure.scored === 'bmi') targets.push('bmi')
   const doubtful = doubtfulVisits(fields, assessment, findings)
-  const source = { definition, measure, assessment, language, findings, targets, doubtful }
+  const source = { ...given, targets, doubtful }
   const points: ChartPoint[] = []
   assessment.patient.measurements?.forEach((measurement, index) => {
     const point = measuredPoint(measurement, index, source)

@@ -7,7 +7,7 @@ import type { ChartPoint } from '../chart-data.js'
 
 /**
  * The class of body mass index, where the chart shows its limits; on others of weight for length one that the
- * reference names. Of a height or weight in doubt there is none.
+ * reference names. A height or weight in doubt gives none.
  */
 export function pointClass(
   { showsBmiLimits, series }: ChartDefinition,

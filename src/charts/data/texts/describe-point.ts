@@ -233,7 +233,7 @@ export function clinicClassTexts({ adult, ...own }: ClinicClass, { chart }: Char
   return adult === undefined ? [text(own)] : [text(own), text(adult), chart.lowerLimitCounts]
 }
 
-/** The class of a body mass index, or what is in doubt, so that there is none. */
+/** The class of a body mass index, or why it has none. */
 export function classOrWhyNone({ bmiClass, noClass }: ChartPoint, language: ChartLanguage): string | undefined {
   return noClass === undefined ? bmiClass && bmiClassText(bmiClass, language) : language.chart.noClass[noClass]
 }

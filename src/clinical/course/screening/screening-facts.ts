@@ -171,7 +171,7 @@ function quantitiesOfHead(
   }
 }
 
-/** The visits with a head circumference, of which the latest is judged in further references. */
+/** The latest head circumference, to be judged in further references, and the visits with one. */
 interface JudgedHead {
   readonly growth: PatientGrowth
   readonly gender: Gender

@@ -51,7 +51,10 @@ export function unitNotes(
 }
 
 /** The column of heights, if most are too low for centimetres, and that of weights, if nearly all are too high for kilograms. */
-function wholeColumns({ header, rows }: TableSample, values: OptionValues): { inches?: string; pounds?: string } {
+function wholeColumns(
+  { header, rows }: TableSample,
+  values: OptionValues,
+): { readonly [unit in 'inches' | 'pounds']?: string | undefined } {
   const form = tableForm(values)
   let table: TableColumns
   try {
@@ -73,9 +76,10 @@ function wholeColumns({ header, rows }: TableSample, values: OptionValues): { in
   }
   const columnOf = (key: string) =>
     header[table.columns.findIndex((each) => each?.key === key && each.unit === undefined)]
-  const inches = lowHeightsWarning({ lowHeights, visits }) === undefined ? undefined : columnOf('sizeCm')
-  const pounds = weights.areTooHigh() ? columnOf('weightKg') : undefined
-  return { ...(inches !== undefined && { inches }), ...(pounds !== undefined && { pounds }) }
+  return {
+    inches: lowHeightsWarning({ lowHeights, visits }) === undefined ? undefined : columnOf('sizeCm'),
+    pounds: weights.areTooHigh() ? columnOf('weightKg') : undefined,
+  }
 }
 
 function ageOn(from: string | undefined, to: string | undefined): number | undefined {

@@ -26,7 +26,7 @@ const doubtedFields = ['sizeCm', 'weightKg', 'headCm'] as const
 
 /** What stands out in the child's growth over time, whatever was measured, in few lines: two pages hold twelve full visits. */
 export function notableLines(
-  { assessment, courseOptions }: ReportedPatient,
+  { assessment, findings: found, courseOptions }: ReportedPatient,
   language: Language,
 ): readonly NotableLine[] {
   const course = courseOf(basisOfCourse(assessment, courseSettings(courseOptions ?? {}), language))
@@ -34,7 +34,8 @@ export function notableLines(
   const { faltering, criteriaMet: outcome } = language.terminal.course
   const reached = `${faltering.title}: ${capitalised(thresholds.join('; '))}`
   const names = rules.map((rule) => `${ruleName(rule)}: ${outcome(rule.criteriaMet, rule.criteria)}`)
-  const doubts = doubtedFields.flatMap((field) => doubtsOfLatest(assessment, [field], language))
+  const checked = { ...assessment, findings: found }
+  const doubts = doubtedFields.flatMap((field) => doubtsOfLatest(checked, [field], language))
   return [
     ...doubts.map((text) => ({ text })),
     ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),

@@ -7,7 +7,8 @@ import type { GrowthAge } from '../../../../clinical/growth/growth-age.js'
 import { isPreterm } from '../../../../clinical/growth/growth-subject.js'
 import type { BmiClassification } from '../../../../clinical/references/bmi/bmi-classes.js'
 import type { ReferenceSet } from '../../../../clinical/references/reference-set.js'
-import type { PatientAssessment } from '../../../../clinical/validation/engine.js'
+import { findUnusual, type PatientAssessment } from '../../../../clinical/validation/engine.js'
+import type { Findings } from '../../../../clinical/validation/findings.js'
 import { valuesLeftOut } from '../../../../clinical/validation/values-left-out.js'
 import type { Language } from '../../../../ground/languages/language.js'
 import { mostValuesDrawn } from '../../../../ground/model/limits.js'
@@ -19,6 +20,8 @@ export interface ReportedPatient {
   readonly result: PatientResult
   /** What growth over time is read from, and depends on. */
   readonly assessment: PatientAssessment
+  /** What the checks found, the unusual included. */
+  readonly findings: Findings
   readonly courseOptions?: ChartGrowth['course']
   /** The latest, in the order given. */
   readonly visits: readonly ReportedVisit[]
@@ -61,20 +64,27 @@ export function reportedPatient(patient: PatientInput, settings: ChartGrowth<Lan
   const { measurements, subject } = growth
   const listed = new Set(days.order.slice(-mostValuesDrawn))
   const result = resultOf(patient, settings)
-  const leftOut = (['sizeCm', 'weightKg'] as const).map((field) => [field, valuesLeftOut(assessment, field)] as const)
-  const doubtedAt = (i: number) => leftOut.flatMap(([field, visits]) => (visits.has(i) ? [field] : []))
+  const findings = findUnusual(assessment)
+  const leftOut = (['sizeCm', 'weightKg'] as const).map((field) => ({
+    field,
+    visits: valuesLeftOut(assessment, field, findings),
+  }))
   return {
     result,
     assessment,
+    findings,
     courseOptions: settings.course,
     visits: result.measurements
-      .map((visit, i) => ({
-        ...visit,
-        ...(doubtedAt(i).length > 0 ? { bmiClass: undefined, equiBmi: undefined } : {}),
-        doubted: new Set(doubtedAt(i)),
-        age: measurements[i]?.age,
-        unused: unusedFields(submitted.measurements?.[i] ?? {}, usable.measurements?.[i] ?? {}),
-      }))
+      .map((visit, i) => {
+        const doubted = leftOut.flatMap(({ field, visits }) => (visits.has(i) ? [field] : []))
+        return {
+          ...visit,
+          ...(doubted.length > 0 && { bmiClass: undefined, equiBmi: undefined }),
+          doubted: new Set(doubted),
+          age: measurements[i]?.age,
+          unused: unusedFields(submitted.measurements?.[i] ?? {}, usable.measurements?.[i] ?? {}),
+        }
+      })
       .filter((_, i) => listed.has(i)),
     earlierVisits: result.measurements.length - listed.size,
     unused: unusedFields(submitted, usable),
