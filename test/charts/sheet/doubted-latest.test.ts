@@ -101,3 +101,17 @@ describe('a sheet whose heights are all in doubt', () => {
     expect(words(boy(115), locale)).not.toContain(text)
   })
 })
+
+it.each([
+  ['en', 'Not screened: the latest value (6 y 5 m) is impossible, and there is no other usable one.'],
+  ['de', 'Nicht geprüft: Der letzte Wert (6 J 5 M) ist unmöglich, und kein anderer ist verwendbar.'],
+] as const)('a sheet whose only height is impossible says so, not that no rule applies (%s)', (locale, text) => {
+  const words = (sizeCm: number) => {
+    const measurements = [{ date: '2024-08-01', sizeCm }]
+    const boy: Patient = { dateOfBirth: '2018-03-01', gender: 'male', measurements }
+    return wordsOf(sheetOf(boy, { type: 'Height' }, { today: '2024-08-02', locale }))
+  }
+  expect(words(1130)).toContain(text)
+  expect(words(1130)).not.toMatch(/No rule for this measure|Keine Regel zu dieser Messgröße/)
+  expect(words(113)).not.toContain(text)
+})

@@ -102,16 +102,24 @@ describe('a sheet', () => {
   })
 
   it.each([
-    ['en', 'Judged without the latest value (9 y 0 m), which is in doubt.'],
-    ['de', 'Beurteilt ohne den letzten Wert (9 J 0 M), der fraglich ist.'],
-  ] as const)('says before the rules that they leave out the latest value, which is in doubt: %s', (locale, said) => {
+    ['en', 118.5, 'Judged without the latest value (9 y 0 m), which is in doubt.'],
+    ['de', 118.5, 'Beurteilt ohne den letzten Wert (9 J 0 M), der fraglich ist.'],
+    ['en', 1345, 'Judged without the latest value (9 y 0 m), which is impossible.'],
+    ['de', 1345, 'Beurteilt ohne den letzten Wert (9 J 0 M), der unmöglich ist.'],
+  ] as const)('says before the rules that they leave out the latest value: %s, %d cm', (locale, sizeCm, said) => {
     const notes = (last: number) => {
       const measurements = [116, 122.4, 128.5, last].map((sizeCm, i) => ({ date: `${2018 + i}-05-11`, sizeCm }))
       const child: Patient = { dateOfBirth: '2012-05-11', gender: 'male', measurements }
       return wordsOf(sheetOf(child, { type: 'Height' }, { locale }), 'cautions')
     }
-    expect(notes(118.5)).toContain(said)
+    expect(notes(sizeCm)).toContain(said)
     expect(notes(134)).not.toContain(said)
+  })
+
+  it('says nothing of an impossible value that a usable one follows', () => {
+    const measurements = [116, 1224, 128.5].map((sizeCm, i) => ({ date: `${2018 + i}-05-11`, sizeCm }))
+    const child: Patient = { dateOfBirth: '2012-05-11', gender: 'male', measurements }
+    expect(wordsOf(sheetOf(child, { type: 'Height' }, { locale: 'en' }))).not.toContain('Judged without')
   })
 
   it('has a mistyped value dashed at the edges of chart and scores, with the scale of the others', () => {

@@ -119,24 +119,33 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   const rules = rulesOf(sheet)
   const notes = [...metNotes(sheet, rules), ...openNotes(sheet, rules)]
   const isWithoutRules = notes.length + rules.failed.length + rules.minor.length === 0
-  if (isWithoutRules && isNoneUsable(sheet)) return latestNote(sheet, language.sheet.noneUsable, lead)
+  const isNoneUsable = sheet.frame.values.points.every(({ isDoubtful }) => isDoubtful === true)
+  const none = isWithoutRules && isNoneUsable ? latestNote(sheet, language.sheet.noneUsable, lead) : []
+  if (none.length > 0) return none
   const closing = { lead: '', text: isWithoutRules ? language.sheet.noRules : closingText(sheet, rules) }
   const told = [...latestNote(sheet, language.sheet.withoutLatest), ...notes, closing]
   const [first, ...rest] = told.filter(({ text }) => text !== '')
   return first === undefined ? [] : [{ ...first, lead }, ...rest]
 }
 
-/** Before the rules, that they don't judge the latest value, which heads the sheet: "not met" would be read as said of it. */
-function latestNote({ frame, language }: CourseOfChart, words: (age: string) => string, lead = ''): SheetNote[] {
-  const latest = frame.values.points.at(-1)
-  if (latest?.isDoubtful !== true || latest.ageYears === undefined) return []
-  return [{ lead, text: words(ageText(latest.ageYears, language)), isUrgent: true }]
+/** Before the rules, that they don't judge the latest value: "not met" would be read as said of it. */
+function latestNote({ frame, language }: CourseOfChart, words: SaysWithoutLatest, lead = ''): SheetNote[] {
+  const { points, unused } = frame.values
+  const { measurements } = frame.assessment.growth
+  const last = points.at(-1)
+  const lastYears = last?.ageYears ?? Number.NEGATIVE_INFINITY
+  const impossible = unused.flatMap(({ why, measurementIndex = -1 }) => {
+    const years = measurements[measurementIndex]?.age?.chronologicalYears
+    return why === 'implausible' && years !== undefined && years > lastYears ? [years] : []
+  })
+  if (impossible.length > 0)
+    return [{ lead, text: words(ageText(Math.max(...impossible), language), true), isUrgent: true }]
+  if (last?.isDoubtful !== true || last.ageYears === undefined) return []
+  return [{ lead, text: words(ageText(last.ageYears, language), false), isUrgent: true }]
 }
 
-/** Whether every value of the sheet is in doubt: then no rule is evaluated, though some may apply. */
-function isNoneUsable({ frame: { values } }: CourseOfChart): boolean {
-  return values.points.length > 0 && values.points.every(({ isDoubtful }) => isDoubtful === true)
-}
+/** A sentence about the latest value, at an age, which is in doubt or impossible. */
+type SaysWithoutLatest = (age: string, isImpossible: boolean) => string
 
 /** The rules that are met on the sheet's measure and on others, and its other rules. A rule that a finding tells does not lead. */
 function rulesOf(sheet: CourseOfChart) {

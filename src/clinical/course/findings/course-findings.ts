@@ -99,10 +99,12 @@ function severeObesity(basis: CourseBasis): readonly CourseFinding[] {
   return [{ code: 'extreme_obesity', ...weighed.visit, value, limit, bmiClass, ...publishedIn(publication) }]
 }
 
-/** The latest weight, where it is recent and was measured with a height; one with a height that is left out is skipped. */
-function latestWeighed({ facts: { growth, visits } }: CourseBasis) {
+/** The latest weight, where it is recent and was measured with a height; one with a height or body mass index that is left out or impossible is skipped. */
+function latestWeighed({ assessment: { submitted }, facts: { growth, visits } }: CourseBasis) {
   const heights = new Set(visits.size.map(({ index }) => index))
-  const isLeftOut = ({ index, measurement }: CourseVisit) => measurement.sizeCm !== undefined && !heights.has(index)
+  const isLeftOut = ({ index }: CourseVisit) =>
+    submitted.measurements?.[index]?.sizeCm !== undefined &&
+    (!heights.has(index) || growth.measurements[index]?.bmi === undefined)
   const latest = visits.weight.at(-1)
   const weighed = visits.weight.filter((visit) => !isLeftOut(visit)).at(-1)
   const measured = weighed && growth.measurements[weighed.index]

@@ -16,7 +16,7 @@ export interface CourseVisit {
   readonly position: SizePosition
   readonly scored: VisitScoredValue | undefined
   readonly measurement: Measurement
-  /** Of the latest visit: the age at the latest value after it, where those are left out. */
+  /** Of the latest visit: the age at the latest value after it, where those are left out or impossible. */
   readonly leftOutUntil?: GrowthAge | undefined
 }
 
@@ -40,7 +40,7 @@ const fieldOf: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'hea
  * whose warning the neighbouring visits don't explain.
  */
 export function courseVisits(assessment: PatientAssessment, measure: GainMeasure): readonly CourseVisit[] {
-  const { patient, growth, days } = assessment
+  const { submitted, patient, growth, days } = assessment
   const field = fieldOf[measure]
   const doubtful = valuesLeftOut(assessment, field)
   const visits: CourseVisit[] = []
@@ -48,10 +48,11 @@ export function courseVisits(assessment: PatientAssessment, measure: GainMeasure
   for (const index of days.order) {
     const measurement = patient.measurements?.[index]
     const visit = growth.measurements[index]
-    const value = measurement?.[field]
-    if (measurement === undefined || visit?.age === undefined || value === undefined) continue
+    const isGiven = submitted.measurements?.[index]?.[field] !== undefined
+    if (measurement === undefined || visit?.age === undefined || !isGiven) continue
     const { age } = visit
-    if (doubtful.has(index)) {
+    const value = measurement[field]
+    if (value === undefined || doubtful.has(index)) {
       if (leftOut === undefined || yearsApart(leftOut, age) > 0) leftOut = age
       continue
     }

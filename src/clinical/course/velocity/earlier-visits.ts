@@ -42,7 +42,7 @@ export function latestAge({ measurements }: PatientGrowth): GrowthAge | undefine
 
 /**
  * Whether the latest value in use is the child's of today: within half a year of the latest visit. A value left out
- * after it counts: what it would have replaced holds on.
+ * after it, or an impossible one, counts: what it would have replaced holds on.
  */
 export function isOfLate(
   { age, leftOutUntil = age }: Pick<CourseVisit, 'age' | 'leftOutUntil'>,

@@ -102,8 +102,10 @@ export const deSheet: SheetWords = {
   caution: 'Achtung',
   screening: 'Screeningregeln',
   noRules: 'Keine Regel zu dieser Messgröße gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
-  withoutLatest: (age) => `Beurteilt ohne den letzten Wert (${age}), der fraglich ist.`,
-  noneUsable: (age) => `Nicht geprüft: Der letzte Wert (${age}) ist fraglich, und kein anderer ist verwendbar.`,
+  withoutLatest: (age, isImpossible) =>
+    `Beurteilt ohne den letzten Wert (${age}), der ${isImpossible ? 'unmöglich' : 'fraglich'} ist.`,
+  noneUsable: (age, isImpossible) =>
+    `Nicht geprüft: Der letzte Wert (${age}) ist ${isImpossible ? 'unmöglich' : 'fraglich'}, und kein anderer ist verwendbar.`,
   noneMet: (rules) => `Nicht erfüllt: ${rules}`,
   notMetBesideFindings: (rules) => `Nicht erfüllt (ändert nichts am oben Genannten): ${rules}`,
   othersNotMet: (rules) => `Sonst geprüft: ${rules}`,

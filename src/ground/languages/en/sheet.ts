@@ -147,11 +147,12 @@ export const enSheet = {
   screening: 'Screening rules',
   /** Where none is on the measure of the sheet; on others there may be. */
   noRules: 'No rule for this measure applies at this age and with these values: nothing was screened.',
-  /** Before the rules, where the latest value is in doubt and none of them judges it: its age. */
-  withoutLatest: (age: string): string => `Judged without the latest value (${age}), which is in doubt.`,
-  /** Where the latest value is in doubt, and every other too: its age. */
-  noneUsable: (age: string): string =>
-    `Not screened: the latest value (${age}) is in doubt, and there is no other usable one.`,
+  /** Before the rules, where the latest value is in doubt or impossible and none of them judges it: its age. */
+  withoutLatest: (age: string, isImpossible: boolean): string =>
+    `Judged without the latest value (${age}), which is ${isImpossible ? 'impossible' : 'in doubt'}.`,
+  /** Where the latest value is in doubt or impossible, and every other too: its age. */
+  noneUsable: (age: string, isImpossible: boolean): string =>
+    `Not screened: the latest value (${age}) is ${isImpossible ? 'impossible' : 'in doubt'}, and there is no other usable one.`,
   /** Rules that are not met, beside none that is. */
   noneMet: (rules: string): string => `Not met: ${rules}`,
   /** Rules that are not met, beside a finding. */

@@ -13,14 +13,18 @@ const slow: readonly MeasurementInput[] = [
 
 const last = (sizeCm: number | undefined): MeasurementInput => ({ date: '2024-03-20', sizeCm, weightKg: 30 })
 
-it.each([128, 75, 200])('a height of %d cm, which is left out, does not hide a slow growth before it', (sizeCm) => {
-  const [before, after] = [courseOf(slow), courseOf([...slow, last(sizeCm)])]
-  expect(before.findings.map(({ code }) => code)).toEqual(['slow_growth'])
-  expect(before.screening.filter(({ met }) => met)).not.toEqual([])
-  expect(after.findings).toEqual(before.findings)
-  expect(after.screening).toEqual(before.screening)
-  expect(isGrowthUnusual(after)).toBe(true)
-})
+// Left out, or impossible.
+it.each([128, 75, 200, 500, 13])(
+  'a height of %d cm, which is left out, does not hide a slow growth before it',
+  (sizeCm) => {
+    const [before, after] = [courseOf(slow), courseOf([...slow, last(sizeCm)])]
+    expect(before.findings.map(({ code }) => code)).toEqual(['slow_growth'])
+    expect(before.screening.filter(({ met }) => met)).not.toEqual([])
+    expect(after.findings).toEqual(before.findings)
+    expect(after.screening).toEqual(before.screening)
+    expect(isGrowthUnusual(after)).toBe(true)
+  },
+)
 
 it('a visit without a height leaves nothing known of the last half-year', () => {
   const { findings, screening } = courseOf([...slow, last(undefined)])
@@ -28,17 +32,28 @@ it('a visit without a height leaves nothing known of the last half-year', () => 
   expect(screening.filter(({ met }) => met !== undefined)).toEqual([])
 })
 
+it('a height and a weight that are swapped do not hide a slow growth before them', () => {
+  const { findings } = courseOf([...slow, { date: '2024-03-20', sizeCm: 30, weightKg: 133 }])
+  expect(findings).toEqual(courseOf(slow).findings)
+})
+
 it.each([
-  ['2024-09-19', ['slow_growth']],
-  ['2024-09-22', []],
-])('of a height left out on 2024-03-20, and a weight on %s: %j', (date, expected) => {
-  const { findings } = courseOf([...slow, last(128), { date, weightKg: 31 }])
+  ['2024-09-19', 128, ['slow_growth']],
+  ['2024-09-22', 128, []],
+  ['2024-09-19', 500, ['slow_growth']],
+  ['2024-09-22', 500, []],
+])('of a height left out on 2024-03-20, and a weight on %s: %j', (date, sizeCm, expected) => {
+  const { findings } = courseOf([...slow, last(sizeCm), { date, weightKg: 31 }])
   expect(findings.map(({ code }) => code)).toEqual(expected)
 })
 
 it.each([
   ['height', { sizeCm: 128, weightKg: 18 }],
   ['weight', { sizeCm: 136, weightKg: 8 }],
+  ['impossible height', { sizeCm: 500, weightKg: 18 }],
+  ['impossible weight', { sizeCm: 136, weightKg: 700 }],
+  // Neither is left out by itself.
+  ['impossible body mass index', { sizeCm: 173, weightKg: 14.8 }],
 ])('a %s that is left out does not hide a severe underweight before it', (_, values) => {
   const thin: readonly MeasurementInput[] = [
     { date: '2022-06-04', sizeCm: 127.5, weightKg: 17.5 },
@@ -49,12 +64,12 @@ it.each([
   expect(after.findings).toEqual(before.findings)
 })
 
-it('a head that is left out does not hide a small head before it', () => {
+it.each([58, 80])('a head of %d cm, which is left out, does not hide a small head before it', (headCm) => {
   const small: readonly MeasurementInput[] = [
     { date: '2014-09-04', headCm: 36 },
     { date: '2014-12-04', headCm: 38 },
   ]
-  const [before, after] = [courseOf(small), courseOf([...small, { date: '2015-07-04', headCm: 58, weightKg: 9 }])]
+  const [before, after] = [courseOf(small), courseOf([...small, { date: '2015-07-04', headCm, weightKg: 9 }])]
   expect(before.findings.map(({ code }) => code)).toEqual(['small_head'])
   expect(after.findings).toEqual(before.findings)
 })
