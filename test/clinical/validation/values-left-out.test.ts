@@ -5,7 +5,7 @@ import { assessCourse } from '../../../src/clinical/course/assess-course.js'
 import { calculationDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
 import { findUnusual } from '../../../src/clinical/validation/engine.js'
 import { valuesLeftOut } from '../../../src/clinical/validation/values-left-out.js'
-import type { MeasurementInput } from '../../../src/ground/model/patient.js'
+import type { MeasurementInput, PatientInput } from '../../../src/ground/model/patient.js'
 
 const today = '2026-01-01'
 const boy = (measurements: readonly MeasurementInput[]) => ({
@@ -172,5 +172,38 @@ describe('without a sex, where no score shows which height is wrong', () => {
         .join(' ')
     expect(texts(child([7, 128.5], [9, 118.5]))).toContain(said)
     expect(texts(child([7, 128.5], [9, 118.5], [10, 122]))).not.toContain(said.slice(-20))
+  })
+})
+
+describe('a height that is left out is no neighbour of another', () => {
+  const hints = (patient: PatientInput) =>
+    validatePatient(patient, { today }).flatMap(({ code, measurementIndex }) =>
+      code === 'size_off_course' ? [measurementIndex] : [],
+    )
+
+  // Corrected for gestation until the second visit: no score compares it with the third.
+  it.each([
+    [[84, 87, 84, 91.5], [1, 2], []],
+    [[84, 87, 86, 95.5], [], [3]],
+    // The next height bears the third one out: the second alone is left out.
+    [[84, 87.5, 84, 84.5], [1], []],
+    [[84, 87.5, 84, 85, 94], [1], [4]],
+  ])('where it can not be compared by score: %j', (heights, left, expected) => {
+    const ages = [1.9, 2.15, 2.3, 2.6, 2.9]
+    const measurements = heights.map((sizeCm, i) => ({ ageInYears: ages[i], sizeCm }))
+    const child = { gender: 'male' as const, weekBirth: 28, measurements }
+    const assessment = assessPatient(child, growthSettings({ today }, calculationDefaults))
+    expect([...valuesLeftOut(assessment, 'sizeCm')].sort()).toEqual(left)
+    expect(hints(child)).toEqual(expected)
+  })
+
+  it('where its score is beyond 6 SD', () => {
+    const child = (...heights: readonly number[]) => ({
+      gender: 'male' as const,
+      measurements: heights.map((sizeCm, i) => ({ ageInYears: [0.5, 0.6, 1.6, 1.85][i], sizeCm })),
+    })
+    expect(hints(child(84, 87, 84, 86.5))).toEqual([])
+    expect(hints(child(66, 67, 84, 86.5))).toEqual([])
+    expect(hints(child(66, 67, 84, 79))).toEqual([2])
   })
 })

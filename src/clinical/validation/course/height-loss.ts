@@ -2,7 +2,7 @@ import type { HeightLoss } from '../../../ground/model/message-values.js'
 import { positionAt } from '../../growth/size-position.js'
 import { exceeds } from '../rule.js'
 import { mostLossCm, toleratedLossCm } from './course-limits.js'
-import type { CourseField, CoursePoint } from './course-points.js'
+import { type CourseField, type CoursePoint, coursePoint, scoreChange } from './course-points.js'
 
 /** Growth has ended by then: a loss says nothing of it, and is a hint, years. */
 const adultFromYears = 18
@@ -36,8 +36,23 @@ interface AroundLoss {
   readonly next: MeasuredPoint | undefined
 }
 
+/** A loss between two heights that can't be compared by score, so that no other rule says which is wrong. */
+export function unscoredLoss(
+  target: CourseField['target'],
+  from: MeasuredPoint,
+  to: MeasuredPoint,
+  around: AroundLoss,
+): HeightLoss | undefined {
+  const cm = lostCm(target, from, to)
+  if (cm === undefined) return undefined
+  const [before, here] = [coursePoint(from.visit, 'sizeCm'), coursePoint(to.visit, 'sizeCm')]
+  if (before !== undefined && here !== undefined && scoreChange(before, here) !== undefined) return undefined
+  const doubted = doubtedOf(from, to, around)
+  return doubted.length === 0 ? undefined : { cm, side: 'before', doubted }
+}
+
 /** Which of two heights are doubted where no score shows it: those that no height beside bears out in centimetres. */
-export function doubtedOf(from: MeasuredPoint, to: MeasuredPoint, { previous, next }: AroundLoss): readonly number[] {
+function doubtedOf(from: MeasuredPoint, to: MeasuredPoint, { previous, next }: AroundLoss): readonly number[] {
   const isFromBorneOut = previous !== undefined && lostCm('size', previous, to) !== undefined
   const isToBorneOut = next !== undefined && lostCm('size', from, next) !== undefined
   return [...(isFromBorneOut ? [] : [from.visit.index]), ...(isToBorneOut ? [] : [to.visit.index])]

@@ -1,11 +1,10 @@
 import { isoDate } from '../../../ground/model/calendar-date.js'
 import type { UnchangedSize } from '../../../ground/model/message-parameters.js'
-import type { HeightLoss } from '../../../ground/model/message-values.js'
 import type { Gender } from '../../../ground/model/patient.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
 import { toleratedLossCm, toleratedShrinkingCm } from '../course/course-limits.js'
-import { coursePoint, scoreChange } from '../course/course-points.js'
-import { doubtedOf, lostCm, type MeasuredPoint } from '../course/height-loss.js'
+import { coursePoint } from '../course/course-points.js'
+import { lostCm, type MeasuredPoint, unscoredLoss } from '../course/height-loss.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice, type Source } from '../sources.js'
@@ -86,20 +85,6 @@ function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRul
       return verdicts
     },
   })
-}
-
-/** A loss between two heights that can't be compared by score, so that no other rule says which is wrong. */
-function unscoredLoss(
-  target: ShrinkingField['target'],
-  from: MeasuredPoint,
-  to: MeasuredPoint,
-  around: Parameters<typeof doubtedOf>[2],
-): HeightLoss | undefined {
-  const cm = lostCm(target, from, to)
-  const [before, here] = [coursePoint(from.visit, 'sizeCm'), coursePoint(to.visit, 'sizeCm')]
-  const isScored = before !== undefined && here !== undefined && scoreChange(before, here) !== undefined
-  const doubted = cm === undefined || isScored ? [] : doubtedOf(from, to, around)
-  return cm === undefined || doubted.length === 0 ? undefined : { cm, side: 'before', doubted }
 }
 
 /** A visit at a known age with a value that has no message. */

@@ -5,7 +5,8 @@ import { changeShare, isSpike, shareOf, unevenness } from '../course/course-chan
 import { changeSd, changeSdPerYear, departureSd, departureSdPerYear, toleratedLossCm } from '../course/course-limits.js'
 import { type CourseField, type CoursePoint, coursePoint, isEvenCourse } from '../course/course-points.js'
 import { expectedScore, slipOnCourse } from '../course/course-slips.js'
-import { heightLoss, lostCm, type OffPoint } from '../course/height-loss.js'
+import { heightLoss, lostCm, type OffPoint, unscoredLoss } from '../course/height-loss.js'
+import { type IndexedScore, unsupportedScores } from '../course/unsupported-scores.js'
 import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
@@ -37,12 +38,7 @@ function offCourse(course: CourseField): AnyRule {
     cases: course.target === 'size' ? { unusual, shrinks: lossCase } : { unusual },
     find: (visits) => {
       if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
-      const points: CoursePoint[] = []
-      for (const visit of visits) {
-        const point = isExplained(visit) ? undefined : coursePoint(visit, course.field)
-        if (point !== undefined) points.push(point)
-      }
-      return offPoints(course.target, points).flatMap((off) => offCourseVerdicts(course, off))
+      return pointsOffCourse(course, visits).flatMap((off) => offCourseVerdicts(course, off))
     },
   })
 }
@@ -53,6 +49,31 @@ function isExplained({ findings }: AssessedVisit): boolean {
 }
 
 type Target = CourseField['target']
+
+/** The values that depart from those that can be used: one left out by its score is no neighbour of another. */
+function pointsOffCourse({ target, field }: CourseField, visits: readonly AssessedVisit[]): readonly OffPoint[] {
+  const scores = visits.flatMap(({ index, scores }): IndexedScore[] => {
+    const deciding = scores[field]
+    return deciding === undefined ? [] : [{ index, score: deciding.score }]
+  })
+  const unsupported = unsupportedScores(scores)
+  const usable: CoursePoint[] = []
+  const apart: { readonly point: CoursePoint; readonly at: number }[] = []
+  for (const visit of visits) {
+    const point = isExplained(visit) ? undefined : coursePoint(visit, field)
+    if (point === undefined) continue
+    if (unsupported.has(visit.index)) apart.push({ point, at: usable.length })
+    else usable.push(point)
+  }
+  const off = offPoints(target, usable)
+  const isOff = new Set(off.map(({ point }) => point))
+  const besideUsable = apart.flatMap(({ point, at }) => {
+    const beside = [...usable.slice(Math.max(0, at - 2), at), point, ...usable.slice(at, at + 2)]
+    const judged = beside.filter((each) => !isOff.has(each))
+    return offPoints(target, judged).filter((each) => each.point === point)
+  })
+  return [...off, ...besideUsable]
+}
 
 /**
  * The values that depart, each told from its neighbours by leaving it out. Visits
@@ -72,8 +93,15 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
       off.push({ point: here, before, after })
       return
     }
+    const previous = kept[kept.length - 2]
+    // Of a loss that no score shows another message speaks; what it leaves out is no neighbour.
+    const unscored = unscoredLoss(target, before, here, { previous, next: after })
+    if (unscored !== undefined) {
+      if (unscored.doubted.includes(before.visit.index)) kept.pop()
+      if (!unscored.doubted.includes(here.visit.index)) kept.push(here)
+      return
+    }
     if (exceeds(shareOf(target, before, here), 1)) {
-      const previous = kept[kept.length - 2]
       const hasLost = lostCm(target, before, here) !== undefined
       const jump = { previous, before, here, next: after }
       // Of two heights alone nothing shows which is wrong.
