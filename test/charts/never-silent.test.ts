@@ -386,3 +386,22 @@ it('a place beyond all numbers is no place: an absurd age in weeks', () => {
   const { unused } = chartInLanguage(absurd, { type: 'HeightPrematureCombined' }, { today })
   expect(unused).toMatchObject([{ x: undefined, value: '0 cm' }])
 })
+
+// At the end of the correction no score compares two heights: the next one shows that the earlier is wrong.
+it.each([
+  ['en', '2 y 3 m: 84.0 cm, 3.5 cm less than at the visit before (check the earlier one).'],
+  ['de', '2 J 3 M: 84,0 cm, 3,5 cm weniger als beim Besuch davor – bitte den früheren Wert prüfen.'],
+] as const)('names the earlier of two heights where that alone is left out (%s)', (locale, said) => {
+  const cautions = (last: number) => {
+    const heights: Measurement[] = [
+      { date: '2023-11-25', sizeCm: 84 },
+      { date: '2024-02-24', sizeCm: 87.5 },
+      { date: '2024-04-20', sizeCm: 84 },
+      { date: '2024-06-01', sizeCm: last },
+    ]
+    const child: Patient = { dateOfBirth: '2022-01-01', gender: 'male', weekBirth: 28, measurements: heights }
+    return chartInLanguage(child, { type: 'Height' }, { today: '2024-06-02', locale }).cautions.join(' ')
+  }
+  expect(cautions(84.5)).toContain(said)
+  expect(cautions(90)).not.toMatch(/check the earlier one|den früheren Wert/)
+})

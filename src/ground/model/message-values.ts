@@ -90,6 +90,8 @@ export interface HeightLoss {
   readonly side: 'before' | 'after'
   /** The heights from which nothing is derived, as indices of measurements: both where no other visit shows which is wrong. */
   readonly doubted: readonly number[]
+  /** Only the other visit's height is doubted: the one after contradicts it too. */
+  readonly isOther?: true | undefined
   /** So little, between two standing heights, that the time of day may be part of it. */
   readonly isSlight?: true | undefined
 }

@@ -173,6 +173,27 @@ describe('without a sex, where no score shows which height is wrong', () => {
     expect(texts(child([7, 128.5], [9, 118.5]))).toContain(said)
     expect(texts(child([7, 128.5], [9, 118.5], [10, 122]))).not.toContain(said.slice(-20))
   })
+
+  it.each([
+    ['en', 'which is exceptional. The next height is less than that, too: check the 130 cm.'],
+    ['de', 'das ist außergewöhnlich. Auch die nächste Körpergröße ist kleiner: bitte die 130 cm prüfen.'],
+  ])('names the earlier height where that alone is left out (%s)', (locale, said) => {
+    const texts = (...heights: readonly (readonly [number, number])[]) =>
+      validatePatient(child(...heights), { today, locale })
+        .map(({ text }) => text)
+        .join(' ')
+    const rising = [
+      [5, 110],
+      [5.5, 130],
+      [6, 113],
+    ] as const
+    const named = said.slice(said.indexOf('. ') + 2)
+    expect(texts(...rising, [6.5, 116])).toContain(said)
+    // Both are doubted, or neither.
+    expect(texts(...rising)).not.toContain(named)
+    expect(texts(...rising, [6.5, 128.5])).not.toContain(named)
+    expect(texts([5, 129], ...rising.slice(1), [6.5, 116])).not.toContain(named)
+  })
 })
 
 describe('a height that is left out is no neighbour of another', () => {
@@ -202,8 +223,9 @@ describe('a height that is left out is no neighbour of another', () => {
       gender: 'male' as const,
       measurements: heights.map((sizeCm, i) => ({ ageInYears: [0.5, 0.6, 1.6, 1.85][i], sizeCm })),
     })
+    // The third fits the fourth as little as before, and is no longer told to be less than the second.
+    expect(hints(child(84, 87, 84, 91.5))).toEqual([3])
     expect(hints(child(84, 87, 84, 86.5))).toEqual([])
-    expect(hints(child(66, 67, 84, 86.5))).toEqual([])
     expect(hints(child(66, 67, 84, 79))).toEqual([2])
   })
 })

@@ -48,7 +48,8 @@ export function unscoredLoss(
   const [before, here] = [coursePoint(from.visit, 'sizeCm'), coursePoint(to.visit, 'sizeCm')]
   if (before !== undefined && here !== undefined && scoreChange(before, here) !== undefined) return undefined
   const doubted = doubtedOf(from, to, around)
-  return doubted.length === 0 ? undefined : { cm, side: 'before', doubted }
+  const isOther = doubted.includes(to.visit.index) ? undefined : true
+  return doubted.length === 0 ? undefined : { cm, side: 'before', doubted, isOther }
 }
 
 /** Which of two heights are doubted where no score shows it: those that no height beside bears out in centimetres. */

@@ -203,8 +203,8 @@ export const deChart: ChartWords = {
       `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ' abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden, nicht ausgewertet)' : ''}: ${values}.`,
     uncompared: (count, values) =>
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
-    lost: (value, loss, { side, doubted }) =>
-      `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${doubted.length > 1 ? ' – bitte beide prüfen' : ''}`,
+    lost: (value, loss, { side, doubted, isOther }) =>
+      `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${isOther ? ' – bitte den früheren Wert prüfen' : doubted.length > 1 ? ' – bitte beide prüfen' : ''}`,
     offCourse: (value) =>
       `${value} passt nicht zum bisherigen Verlauf: Mess- oder Eingabefehler? Die Beurteilung stützt sich auf diesen Wert.`,
     maybePounds: (value, meant) =>

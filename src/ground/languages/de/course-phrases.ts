@@ -87,7 +87,8 @@ export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
   return ({ value, earlier, visit, loss }, severity) =>
     `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
     `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')})${severity === 'warning' ? '; das ist außergewöhnlich' : ''}.` +
-    deBoth(loss?.doubted)
+    deBoth(loss?.doubted) +
+    (loss?.isOther ? ` Auch die nächste Körpergröße ist kleiner: bitte die ${deQuantity(earlier, 'cm')} prüfen.` : '')
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

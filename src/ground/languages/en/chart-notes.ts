@@ -34,8 +34,8 @@ export const enCautions = {
   uncompared: (count: number, values: string): string =>
     `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
   /** A height that is less than at the visit before, or more than at the one after. */
-  lost: (value: string, loss: string, { side, doubted }: HeightLoss): string =>
-    `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${doubted.length > 1 ? ' (check both)' : ''}`,
+  lost: (value: string, loss: string, { side, doubted, isOther }: HeightLoss): string =>
+    `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${isOther ? ' (check the earlier one)' : doubted.length > 1 ? ' (check both)' : ''}`,
   /** The latest value, where it is off the child's course, or a weight may be in pounds: the value, and the weight meant. */
   offCourse: (value: string): string =>
     `${value} does not fit the course so far: an error in measuring or typing? The assessment relies on this value.`,

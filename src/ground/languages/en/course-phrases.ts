@@ -87,7 +87,8 @@ export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
   return ({ value, earlier, visit, loss }, severity) =>
     `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
     `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')})${severity === 'warning' ? ', which is exceptional' : ''}.` +
-    enBoth(loss?.doubted)
+    enBoth(loss?.doubted) +
+    (loss?.isOther ? ` The next height is less than that, too: check the ${enQuantity(earlier, 'cm')}.` : '')
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */
