@@ -79,7 +79,7 @@ describe('clinic measures', () => {
   })
 
   it.each([
-    [15.99, 'High-normal range (ESH 2016)', 'Under 16 years', 'KiGGS 2011 · ESH 2016'],
+    [15.99, 'In the high-normal range (ESH 2016)', 'Under 16 years', 'KiGGS 2011 · ESH 2016'],
     [16, undefined, 'From 16 years: high-normal range 130–139/85–89 mmHg', 'KiGGS 2011 · ESH 2016 · S2k 2015'],
   ])('name at %f years the limits of a pressure, and where they come from', (ageInYears, range, limits, sources) => {
     const visit = { ageInYears, sizeCm: 166, systolicMmHg: 126, diastolicMmHg: 60 }
@@ -98,15 +98,15 @@ describe('clinic measures', () => {
   })
 
   it('have both pressures among the facts of a sheet of one, and no more among the others', () => {
-    const visit = { date: '2024-06-04', sizeCm: 140, waistCm: 58, systolicMmHg: 118, diastolicMmHg: 76 }
+    const visit = { date: '2024-06-04', sizeCm: 140, waistCm: 58, systolicMmHg: 115, diastolicMmHg: 70 }
     const patient = { ...general, measurements: [visit] }
     for (const type of ['SystolicPressure', 'DiastolicPressure'] as const) {
       const scene = sheetOf(patient, { type }, { ...options, measures: clinicMeasures })
-      for (const part of ['118 mmHg', '76 mmHg']) expect(wordsOf(scene).split(part)).toHaveLength(2)
+      for (const part of ['115 mmHg', '70 mmHg']) expect(wordsOf(scene).split(part)).toHaveLength(2)
       expect(wordsOf(scene, 'facts')).toContain(
-        type === 'SystolicPressure' ? 'Diastolic blood pressure 76 mmHg SDS' : 'Systolic blood pressure 118 mmHg SDS',
+        type === 'SystolicPressure' ? 'Diastolic blood pressure 70 mmHg SDS' : 'Systolic blood pressure 115 mmHg SDS',
       )
-      expect(wordsOf(scene, 'facts')).toContain('P95 to below P99 (KiGGS 2011)')
+      expect(wordsOf(scene, 'facts')).toContain('P90 to below P95 (KiGGS 2011)')
     }
   })
 

@@ -55,15 +55,15 @@ export function pressureCautions(
   const { clinic = [], age } = assessment.growth.measurements[latest.measurementIndex ?? -1] ?? {}
   const scored = clinic.find(({ measure }) => measure === pressure)?.scored
   const p95 = scored && valueAt(scored.place, percentileScores[95])
-  return [oneReadingText(age?.chronologicalYears, p95, language)]
+  return [oneReadingText(age?.chronologicalYears, p95 === undefined ? [] : [p95], language)]
 }
 
-/** One reading is not a diagnosis; and which limits count at the age, with P95 of the child, mmHg. */
-export function oneReadingText(years: number | undefined, p95: number | undefined, language: ChartLanguage): string {
+/** One reading is not a diagnosis; and which limits count at the age, with P95 of the child, systolic before diastolic, mmHg. */
+export function oneReadingText(years: number | undefined, p95: readonly number[], language: ChartLanguage): string {
   const { oneReading } = language.chart.cautions
   const isAdult = years !== undefined && years >= adultPressureFrom
-  const limit = p95 === undefined ? undefined : numberText(p95, 0, language)
-  return isAdult ? oneReading.adult(limit) : oneReading.child
+  const limits = p95.map((limit) => numberText(limit, 0, language)).join('/')
+  return isAdult ? oneReading.adult(limits === '' ? undefined : limits) : oneReading.child
 }
 
 function isApproximate({ approximate, generalScore }: ChartPoint): boolean {

@@ -1,17 +1,26 @@
+import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
 import { clinicDecimalsOf } from '../../../clinical/references/measures/clinic-class-limits.js'
+import type { AssessedMeasure } from '../../../clinical/references/measures/measure-set.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
 import { numberText } from '../../../ground/languages/written-number.js'
-import { type ClinicMeasureName, type ClinicMeasureResult, clinicUnits } from '../../../ground/model/clinic-values.js'
+import { type ClinicMeasureName, clinicUnits } from '../../../ground/model/clinic-values.js'
 import { clinicClassText, scoreText } from './describe-point.js'
 
 /** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93`, and a class with who defines it. */
-export function clinicText(entry: ClinicMeasureResult, language: ChartLanguage): string {
-  const { score, percentile, class: named } = entry
+export function clinicText(entry: AssessedMeasure, language: ChartLanguage): string {
+  const { class: named } = entry
+  return [clinicScoredText(entry, language), ...(named === undefined ? [] : [clinicClassText(named, language)])].join(
+    ', ',
+  )
+}
+
+/** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93` */
+export function clinicScoredText(entry: AssessedMeasure, language: ChartLanguage): string {
+  const score = entry.scored && reportScore(entry.scored)
   return [
     clinicValueText(entry, language),
-    ...(score === undefined ? [] : [scoreText({ ...score, percentile }, language)]),
-    ...(named === undefined ? [] : [clinicClassText(named, language)]),
+    ...(score === undefined ? [] : [scoreText({ ...score, percentile: percentileOf(score.value) }, language)]),
   ].join(', ')
 }
 

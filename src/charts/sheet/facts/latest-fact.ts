@@ -92,7 +92,7 @@ function rangeLines(
 ): readonly string[] {
   if (clinicClass === undefined || years === undefined || years >= adultPressureFrom) return []
   const range = sheet.pressureRanges[clinicClass.name]
-  return range === undefined ? [] : [range]
+  return range === undefined ? [] : [capitalised(range)]
 }
 
 /** `SDS −2.51 · P0.6`, and beneath it by which reference. */

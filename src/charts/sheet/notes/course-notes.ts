@@ -8,7 +8,8 @@ import { isTooPreterm } from '../../../clinical/course/velocity/faltering-growth
 import { earlyFallTexts, falteringCaution } from '../../../clinical/course/velocity/faltering-text.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
 import type { CourseWords } from '../../../ground/languages/words.js'
-import type { NamedSource } from '../../data/texts/cited-in-text.js'
+import { highPressure } from '../../data/notes/high-pressure.js'
+import { citedIn, type NamedSource } from '../../data/texts/cited-in-text.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText } from '../../data/texts/finding-text.js'
 import { isFoundByWeight, isOfBmi } from '../facts/weight-facts.js'
@@ -32,6 +33,7 @@ export function courseSources(sheet: CourseOfChart): readonly NamedSource[] {
     ...(falteringNote(sheet).length + earlyFalls(sheet).length > 0 ? [niceSource] : []),
     ...rules.map(({ guideline, citation }) => ({ name: guideline, text: citation })),
     ...toldFindings(sheet).flatMap((finding) => findingSource(finding) ?? []),
+    ...citedIn(pressureTexts(sheet).join(' ')),
   ]
 }
 
@@ -73,13 +75,22 @@ function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
 
+/** A high blood pressure, on every sheet. */
+function pressureTexts({ frame, language }: CourseOfChart): readonly string[] {
+  const found = highPressure(frame.assessment, language)
+  return found === undefined ? [] : [`${found.text}. ${found.remarks}`]
+}
+
 /** Findings beside the rules. */
 function findingNotes(sheet: CourseOfChart): SheetNote[] {
   const { language } = sheet
   const told = toldFindings(sheet)
-  const texts = notableCourse(sheet.course, language)
-    .findings.filter((finding) => told.includes(finding))
-    .map((finding) => `${notableText(finding, sheet.course, language)}.`)
+  const texts = [
+    ...notableCourse(sheet.course, language)
+      .findings.filter((finding) => told.includes(finding))
+      .map((finding) => `${notableText(finding, sheet.course, language)}.`),
+    ...pressureTexts(sheet),
+  ]
   const lead = language.terminal.course.unusual
   return texts.map((text, i) => ({ lead: i === 0 ? lead : '', text, isUrgent: true }))
 }

@@ -9,11 +9,11 @@ import { isOfInfancy } from '../../../clinical/course/velocity/earlier-visits.js
 import { isDiagnosed } from '../../../clinical/growth/disease.js'
 import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
 import { publicationName } from '../../../clinical/references/table.js'
-import type { ClinicMeasureName } from '../../../ground/model/clinic-values.js'
 import { pretermVelocities } from '../../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../../data/notes/cautions.js'
 import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'
 import { headCautions } from '../../data/notes/head-caution.js'
+import { highPressure, isPressure } from '../../data/notes/high-pressure.js'
 import { latestDoubts } from '../../data/notes/latest-doubt.js'
 import { oneReadingText, pressureCautions } from '../../data/notes/score-cautions.js'
 import { clinicText } from '../../data/texts/clinic-text.js'
@@ -34,14 +34,16 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   // The note of NICE's thresholds has the loss of the first days.
   const isLossTold = sheet.course.faltering?.thresholds.some(({ sign, met }) => sign === 'early_loss' && met) === true
   const doubts = latestDoubts(sheet.frame)
+  const ofPressure = pressureCautions(sheet.frame, data.yAxis)
+  const pressure = highPressure(sheet.frame.assessment, language)
   const told = [
     ...doubts,
     ...diagnoses,
     ...headCautions(sheet.frame),
     ...(isLossTold ? earlyLossCautions(sheet.frame) : []),
+    ...(pressure === undefined ? [] : ofPressure),
   ]
-  const others = data.cautions.filter((text) => !told.includes(text))
-  const ofPressure = pressureCautions(sheet.frame, data.yAxis)
+  const others = data.cautions.filter((text) => !told.includes(text) && pressure?.remarks.includes(text) !== true)
   const cautions = others.map((text, i): SheetNote => {
     const [isOfPressure, isFirst] = [ofPressure.includes(text), i === 0 || ofPressure.includes(others[i - 1] ?? '')]
     return { lead: isOfPressure ? words.bloodPressure : isFirst ? words.caution : '', text, isUrgent: true }
@@ -97,7 +99,10 @@ function eventsNote(sheet: SheetData): SheetNote[] {
 /** Beyond the outer lines of charts, P3 and P97, a value is not among those in quiet type. */
 const outerPercentiles = { low: 3, high: 97 }
 
-/** What was measured at the latest visit with further measures, each with its score: first, in plain type, values in a class or beyond P3 and P97. */
+/**
+ * What was measured at the latest visit with further measures, each with its score: first, in plain type, values in a
+ * class or beyond P3 and P97. A high blood pressure is among the findings.
+ */
 function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const { growth, patient } = frame.assessment
   const index = latestClinic(frame.assessment)
@@ -106,27 +111,24 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const date = patient.measurements?.[index]?.date?.slice(0, 10)
   const when =
     date === undefined ? (age === undefined ? '' : ageText(age.chronologicalYears, language)) : dateText(date, language)
+  const found = highPressure(frame.assessment, language)
   // A sheet of blood pressure has both among its facts.
-  const isPressure = ({ measure }: { readonly measure: ClinicMeasureName }) =>
-    measure === 'systolic' || measure === 'diastolic'
-  const listed = clinic.filter((entry) => frame.definition.pressure === undefined || !isPressure(entry))
-  const isHigh = listed.some((entry) => isPressure(entry) && entry.class !== undefined)
-  const entries = listed.map(({ scored, ...entry }) => {
-    const score = scored && reportScore(scored)
-    const percentile = score && percentileOf(score.value)
+  const listed = clinic.filter(
+    (entry) => !isPressure(entry) || (frame.definition.pressure === undefined && !found?.entries.includes(entry)),
+  )
+  const isHigh = found === undefined && listed.some((entry) => isPressure(entry) && entry.class !== undefined)
+  const entries = listed.map((entry) => {
+    const percentile = entry.scored && percentileOf(reportScore(entry.scored).value)
     const { low, high } = outerPercentiles
     const isOutside = percentile !== undefined && (percentile < low || percentile > high)
-    return {
-      text: clinicText({ ...entry, score, percentile }, language),
-      standsOut: entry.class !== undefined || isOutside,
-    }
+    return { text: clinicText(entry, language), standsOut: entry.class !== undefined || isOutside }
   })
   const texts = (standsOut: boolean) => entries.flatMap((each) => (each.standsOut === standsOut ? [each.text] : []))
   const lead = language.report.clinicMeasures
   if (entries.length === 0) return []
   const [unusual, others] = [texts(true).join('; '), texts(false).join('; ')]
   if (unusual === '') return [{ lead, text: `${when}: ${others}` }]
-  const oneReading = isHigh ? [oneReadingText(age?.chronologicalYears, undefined, language)] : []
+  const oneReading = isHigh ? [oneReadingText(age?.chronologicalYears, [], language)] : []
   const first: SheetNote = { lead, text: [`${when}: ${unusual}`, ...oneReading].join('. '), isUrgent: true }
   return others === '' ? [first] : [first, { lead: '', text: others }]
 }

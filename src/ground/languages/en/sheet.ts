@@ -99,10 +99,12 @@ export const enSheet = {
   bloodPressure: 'Blood pressure',
   /** What a percentile of blood pressure means under 16 years. */
   pressureRanges: {
-    fromP90: 'High-normal range (ESH 2016)',
-    fromP95: 'Hypertensive range (ESH 2016)',
-    fromP99: 'Hypertensive range (ESH 2016)',
+    fromP90: 'in the high-normal range (ESH 2016)',
+    fromP95: 'in the hypertensive range (ESH 2016)',
+    fromP99: 'in the hypertensive range (ESH 2016)',
   } as { readonly [name in ClinicClassName]?: string },
+  /** Among findings: when it was measured, and each pressure that is high. */
+  highPressure: (when: string, values: string): string => `High blood pressure reading, ${when}: ${values}`,
   forGestation: { small: 'SGA', within: 'between −2 and +2 SDS', above: 'above +2 SDS' },
   length: (text: string): string => `Length ${text}`,
   weight: (text: string): string => `Weight ${text}`,

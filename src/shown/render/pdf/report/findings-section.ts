@@ -1,3 +1,4 @@
+import { highPressure } from '../../../../charts/data/notes/high-pressure.js'
 import { doubtsOfLatest } from '../../../../charts/data/notes/latest-doubt.js'
 import type { NamedSource } from '../../../../charts/data/texts/cited-in-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
@@ -24,7 +25,7 @@ interface NotableLine {
 
 const doubtedFields = ['sizeCm', 'weightKg', 'headCm'] as const
 
-/** What stands out in the child's growth over time, whatever was measured, in few lines: two pages hold twelve full visits. */
+/** What stands out in the child's growth over time, and a high blood pressure, in few lines: two pages hold twelve full visits. */
 export function notableLines(
   { assessment, findings: found, courseOptions }: ReportedPatient,
   language: Language,
@@ -34,11 +35,13 @@ export function notableLines(
   const { faltering, criteriaMet: outcome } = language.terminal.course
   const reached = `${faltering.title}: ${capitalised(thresholds.join('; '))}`
   const names = rules.map((rule) => `${ruleName(rule)}: ${outcome(rule.criteriaMet, rule.criteria)}`)
+  const pressure = highPressure(assessment, language)
   const checked = { ...assessment, findings: found }
   const doubts = doubtedFields.flatMap((field) => doubtsOfLatest(checked, [field], language))
   return [
     ...doubts.map((text) => ({ text })),
     ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
+    ...(pressure === undefined ? [] : [{ text: pressure.text }]),
     ...(thresholds.length === 0 ? [] : [{ text: reached, source: niceSource }]),
     ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
   ]

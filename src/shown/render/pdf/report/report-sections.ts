@@ -1,4 +1,5 @@
 import type { ChartData } from '../../../../charts/data/chart-data.js'
+import { isPressure } from '../../../../charts/data/notes/high-pressure.js'
 import { oneReadingText } from '../../../../charts/data/notes/score-cautions.js'
 import { ageText, clinicClassText } from '../../../../charts/data/texts/describe-point.js'
 import { eventText } from '../../../../charts/data/texts/marker-text.js'
@@ -6,7 +7,6 @@ import { shownMarkers } from '../../../../charts/picture/shown-data.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
 import type { Language } from '../../../../ground/languages/language.js'
 import { capitalised } from '../../../../ground/languages/within-sentence.js'
-import type { ClinicMeasureName } from '../../../../ground/model/clinic-values.js'
 import { mostMarkersDrawn, mostMessagesReported } from '../../../../ground/model/limits.js'
 import type { MeasurementResult, PatientResult } from '../../../../ground/model/patient-result.js'
 import { severities, type ValidationMessage } from '../../../../ground/model/validation-message.js'
@@ -109,11 +109,7 @@ export function clinicRows(
   const pressures = (visit: MeasurementResult) => (visit.clinicMeasures ?? []).filter(isPressure)
   const latest = measured.filter((visit) => pressures(visit).length > 0).at(-1)
   const isHigh = latest !== undefined && pressures(latest).some((entry) => entry.class !== undefined)
-  return isHigh ? [...rows, ['', oneReadingText(latest.ageYears, undefined, language)]] : rows
-}
-
-function isPressure({ measure }: { readonly measure: ClinicMeasureName }): boolean {
-  return measure === 'systolic' || measure === 'diastolic'
+  return isHigh ? [...rows, ['', oneReadingText(latest.ageYears, [], language)]] : rows
 }
 
 export function clinicSection(rows: ReturnType<typeof clinicRows>, palette: Palette, language: Language): PdfNode[] {

@@ -1,0 +1,80 @@
+import { isOfLate, latestAge } from '../../../clinical/course/velocity/earlier-visits.js'
+import { percentileScores, valueAt } from '../../../clinical/references/distribution.js'
+import type { AssessedMeasure } from '../../../clinical/references/measures/measure-set.js'
+import type { PatientAssessment } from '../../../clinical/validation/engine.js'
+import { valuesLeftOut } from '../../../clinical/validation/values-left-out.js'
+import type { Language } from '../../../ground/languages/language.js'
+import { adultPressureFrom, type ClinicClassName } from '../../../ground/model/clinic-values.js'
+import { chartMeasures } from '../../types/measures.js'
+import { clinicScoredText } from '../texts/clinic-text.js'
+import { ageText, clinicClassTexts, dateText, measuredText } from '../texts/describe-point.js'
+import { oneReadingText } from './score-cautions.js'
+
+/** A recent reading of blood pressure in a high range. */
+export interface HighPressure {
+  readonly measurementIndex: number
+  /** The pressures that are high. */
+  readonly entries: readonly AssessedMeasure[]
+  /** Each with its value, score and range; without a full stop. */
+  readonly text: string
+  /** What else no reader may miss: a height in doubt, the limits, and that one reading is no diagnosis. */
+  readonly remarks: string
+}
+
+/** ESH's hypertensive range under 16 years, and by its fixed limits the high-normal one too; P95 at every age. */
+const highClasses: readonly ClinicClassName[] = [
+  'fromP95',
+  'fromP99',
+  'adultHighNormal',
+  'adultHypertensive',
+  'adultHypertensive2',
+]
+
+/** The latest reading, where it is recent and one of its pressures is high. */
+export function highPressure(assessment: PatientAssessment, language: Language): HighPressure | undefined {
+  const { growth, patient, days } = assessment
+  const readings = days.order.filter((index) => pressuresAt(assessment, index).length > 0)
+  const measurementIndex = readings.at(-1) ?? -1
+  const pressures = pressuresAt(assessment, measurementIndex)
+  const entries = pressures.filter(isHigh)
+  const { age } = growth.measurements[measurementIndex] ?? {}
+  const today = latestAge(growth)
+  if (entries.length === 0 || age === undefined || today === undefined || !isOfLate({ age }, today)) return undefined
+  const years = age.chronologicalYears
+  const { date, sizeCm } = patient.measurements?.[measurementIndex] ?? {}
+  const at = ageText(years, language)
+  const when = date === undefined ? at : `${dateText(date, language)} (${at})`
+  const values = entries.map((entry) => pressureText(entry, years, language))
+  const isDoubted = sizeCm !== undefined && valuesLeftOut(assessment, 'sizeCm').has(measurementIndex)
+  const height = `${at}: ${measuredText(sizeCm ?? 0, chartMeasures.height, language)}`
+  const p95 = pressures.flatMap(({ scored }) => (scored ? (valueAt(scored.place, percentileScores[95]) ?? []) : []))
+  return {
+    measurementIndex,
+    entries,
+    text: language.sheet.highPressure(when, values.join('; ')),
+    remarks: [
+      ...(isDoubted ? [language.chart.cautions.atHeight(height)] : []),
+      oneReadingText(years, p95, language),
+    ].join(' '),
+  }
+}
+
+function pressuresAt({ growth }: PatientAssessment, index: number): readonly AssessedMeasure[] {
+  const { clinic = [] } = growth.measurements[index] ?? {}
+  return clinic.filter(isPressure)
+}
+
+export function isPressure({ measure }: Pick<AssessedMeasure, 'measure'>): boolean {
+  return measure === 'systolic' || measure === 'diastolic'
+}
+
+function isHigh({ class: named }: AssessedMeasure): boolean {
+  return named !== undefined && (named.adult !== undefined || highClasses.includes(named.name))
+}
+
+/** A pressure with its range; from 16 years with its percentile and the fixed limit, of which the remarks say that the lower counts. */
+function pressureText(entry: AssessedMeasure, years: number, language: Language): string {
+  const range = entry.class && years < adultPressureFrom ? language.sheet.pressureRanges[entry.class.name] : undefined
+  const classes = entry.class === undefined ? [] : clinicClassTexts(entry.class, language).slice(0, 2)
+  return [clinicScoredText(entry, language), ...(range === undefined ? classes : [range])].join(', ')
+}

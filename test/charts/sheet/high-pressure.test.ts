@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { chartDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
+import { clinicMeasures } from '../../../src/clinical/references/clinic-measures.js'
+import { percentileScores, valueAt } from '../../../src/clinical/references/distribution.js'
+import { lookUpBloodPressure } from '../../../src/clinical/references/measures/blood-pressure.js'
+import type { Measurement, Patient } from '../../../src/ground/model/patient.js'
+import { notableLines } from '../../../src/shown/render/pdf/report/findings-section.js'
+import { reportedPatient } from '../../../src/shown/render/pdf/report/reported-patient.js'
+import { renderChart } from '../../../src/shown/render/render-chart.js'
+import { languages } from '../../fixtures/languages.js'
+import { sheetOf, wordsOf } from './sheet-under-test.js'
+
+const options = { today: '2024-06-05', measures: clinicMeasures } as const
+const boy = (visit: Measurement, more: readonly Measurement[] = []): Patient => ({
+  dateOfBirth: '2016-06-04',
+  gender: 'male',
+  measurements: [...more, { date: '2024-06-04', sizeCm: 129, ...visit }],
+})
+const high = boy({ systolicMmHg: 124, diastolicMmHg: 62 })
+const aged = (ageInYears: number, systolicMmHg: number, diastolicMmHg = 60): Patient => ({
+  gender: 'male',
+  measurements: [{ ageInYears, sizeCm: 176, systolicMmHg, diastolicMmHg }],
+})
+const cautionsOf = (
+  patient: Patient,
+  type: 'Height' | 'Bmi' | 'SystolicPressure' | 'Waist',
+  locale: 'de' | 'en' = 'en',
+) => wordsOf(sheetOf(patient, { type }, { ...options, locale }), 'cautions')
+
+const told = {
+  en: 'Of note High blood pressure reading, 4 Jun 2024 (8 y 0 m): Systolic blood pressure 124 mmHg, SDS (KiGGS 2011) +2.83 · P99.8, in the hypertensive range (ESH 2016). Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). A single reading is not a diagnosis.',
+  de: 'Auffällig Hoher Blutdruckmesswert, 04.06.2024 (8 J 0 M): Blutdruck systolisch 124 mmHg, SDS (KiGGS 2011) +2,83 · P99,8, im hypertensiven Bereich (ESH 2016). Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). Ein Einzelwert ist keine Diagnose.',
+} as const
+
+describe('a high blood pressure', () => {
+  it.each(['Height', 'Bmi', 'SystolicPressure', 'Waist'] as const)(
+    'is a finding on the sheet of %s, said once',
+    (type) => {
+      for (const locale of ['en', 'de'] as const) {
+        const cautions = cautionsOf(high, type, locale)
+        expect(cautions).toContain(told[locale])
+        expect(cautions.split(/not a diagnosis|keine Diagnose/)).toHaveLength(2)
+        expect(cautions.split('124 mmHg')).toHaveLength(2)
+      }
+    },
+  )
+
+  it('is counted on the page and leads the pages of data', async () => {
+    const { body } = await renderChart(high, { type: 'Height', format: 'Html' }, { today: options.today, locale: 'en' })
+    expect(body).toContain('Of note (1): see')
+    expect(body).toContain(told.en.replace('Of note ', ''))
+    expect(body).toContain('European Society of Hypertension')
+    const settings = { ...growthSettings({ ...options, locale: languages.en }, chartDefaults), language: languages.en }
+    const lines = (patient: Patient) => notableLines(reportedPatient(patient, settings), languages.en)
+    expect(lines(high).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^High blood pressure reading, .*ESH 2016\)$/),
+    ])
+    expect(lines(boy({ systolicMmHg: 100, diastolicMmHg: 60 }))).toEqual([])
+  })
+
+  const place = lookUpBloodPressure('systolic', 'male', 8, 129)
+  const p95 = (place && valueAt(place, percentileScores[95])) ?? Number.NaN
+  it.each([
+    [8, p95 - 0.01, false],
+    [8, p95 + 0.01, true],
+  ])('begins under 16 years at P95: at %i years %f mmHg %s', (ageInYears, systolicMmHg, isFound) => {
+    const patient = {
+      gender: 'male',
+      measurements: [{ ageInYears, sizeCm: 129, systolicMmHg, diastolicMmHg: 60 }],
+    } as const
+    const cautions = cautionsOf(patient, 'Height')
+    expect(cautions.includes('High blood pressure reading')).toBe(isFound)
+    // Below it the reading is in the high-normal range, and among the measurements.
+    expect(cautions).toContain('A single reading is not a diagnosis')
+  })
+
+  it.each([
+    [15.99, 130, 60, false],
+    [16, 129, 60, false],
+    [16, 130, 60, true],
+    [16, 120, 84, true],
+    [18.5, 129, 84, false],
+    [18.5, 129, 85, true],
+  ])('begins at %f years by the fixed limits too: %i/%i mmHg %s', (years, systolic, diastolic, isFound) => {
+    expect(cautionsOf(aged(years, systolic, diastolic), 'Height').includes('High blood pressure reading')).toBe(isFound)
+  })
+
+  it('names from 16 years both ranges, and once which counts, with P95 of both pressures', () => {
+    const cautions = cautionsOf(aged(17, 142, 92), 'SystolicPressure')
+    expect(cautions).toContain(
+      'P95 to below P99 (KiGGS 2011), 140 or 90 mmHg or more, in the hypertensive range (ESH 2016)',
+    )
+    expect(cautions).toMatch(/P95 \(here 1[34]\d\/8\d mmHg\) or the adult limit/)
+    expect(cautions.split('the lower one counts')).toHaveLength(2)
+  })
+
+  it.each([
+    ['2023-12-04', true],
+    ['2023-12-01', false],
+  ])('is one of late: measured %s', (date, isFound) => {
+    const reading = { date, sizeCm: 126, systolicMmHg: 124, diastolicMmHg: 62 }
+    const cautions = cautionsOf(boy({}, [reading]), 'Height')
+    expect(cautions.includes('High blood pressure reading')).toBe(isFound)
+    expect(cautions).toContain('124 mmHg')
+  })
+
+  it('says that its height is in doubt', () => {
+    const heights = [111, 117, 123].map((sizeCm, i) => ({ date: `202${i + 1}-06-04`, sizeCm }))
+    const doubted = boy({ sizeCm: 113, systolicMmHg: 124, diastolicMmHg: 62 }, heights)
+    expect(cautionsOf(doubted, 'Height')).toContain('Blood pressure assessed by a height in doubt (8 y 0 m: 113.0 cm)')
+    expect(cautionsOf(boy({ systolicMmHg: 124 }, heights), 'Height')).not.toContain('height in doubt')
+  })
+})
