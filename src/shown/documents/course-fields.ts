@@ -50,6 +50,7 @@ const comparison = record<RuleDocument['because'][number]>('ScreeningComparison'
 const gap = record<RuleDocument['gaps'][number]>('ScreeningGap', {
   code: named('GapCode', required(choice(['missing', 'not_comparable', 'references_differ']))),
   quantity: required(quantity),
+  reference: text,
 })
 
 /** What came of a screening rule. */
@@ -79,6 +80,7 @@ const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = record('Course
   code: named('Finding', required(choice(findingCodes))),
   measurementIndex: index,
   ageYears: required(years),
+  correctedYears: years,
   value: required(asComputed),
   limit: required(asComputed),
   sign: foundSign,

@@ -189,6 +189,46 @@ describe('a head beyond a limit by both references', () => {
     expect(findings.map(({ code }) => code).includes('small_head')).toBe(isFound)
   })
 
+  it.each([
+    [
+      'en',
+      /^Of note Head .*; a finding, not a diagnosis; Beslisboom Hoofdomtrek \(head circumference in the first year\): met, one of five criteria\. A decision tree .* No published figures for this case\./,
+    ],
+    [
+      'de',
+      /^Auffällig Kopfumfang .*; ein Befund, keine Diagnose; Beslisboom Hoofdomtrek \(Kopfumfang im ersten Lebensjahr\): erfüllt, eines von fünf Kriterien\. Entscheidungsbaum .* Keine publizierten Zahlen für diesen Fall\./,
+    ],
+  ] as const)('is told with the rule that it meets, its scores once (%s)', (locale, text) => {
+    const { cautions, notes } = parts(boy([[240, 40]]), locale)
+    expect(cautions).toMatch(text)
+    expect(cautions.match(/KiGGS 2013 [−≤]/g)).toHaveLength(1)
+    expect(`${cautions} ${notes}`).not.toMatch(/Screening rules|Screeningregeln/)
+  })
+
+  it('leaves the rule what else it is met by', () => {
+    const { cautions } = parts(
+      boy([
+        [150, 42],
+        [190, 46],
+        [240, 49],
+      ]),
+    )
+    expect(cautions).toMatch(
+      /Of note Head circumference above .*Screening rules Beslisboom .*: met, \w+ of five criteria \(change since/,
+    )
+    expect(cautions).not.toMatch(/criteria \(head circumference/)
+  })
+
+  it.each([
+    [30, '(7.9 months, corrected 5.7 months: '],
+    [39, '(7.9 months: '],
+  ])('is at the age that it is scored by: born at %i weeks', (weekBirth, age) => {
+    const { cautions } = parts(boy([[240, 38]], { weekBirth }))
+    expect(cautions).toContain(age)
+    const { findings } = assessCourse(boy([[240, 38]], { weekBirth }), { ...options, gestationalCorrection: 'preterm' })
+    expect(findings[0]?.correctedYears !== undefined).toBe(weekBirth === 30)
+  })
+
   it('leads the findings of the sheet, once, with its source', () => {
     const { cautions, notes } = parts(boy([[400, 42]]))
     expect(cautions).toMatch(/^Of note Head circumference below −2 SDS by both references/)
@@ -200,3 +240,23 @@ describe('a head beyond a limit by both references', () => {
     expect(parts(boy([[400, 46]])).notes).not.toContain('Beslisboom')
   })
 })
+
+it.each([
+  ['en', 'open; no earlier value to compare by KiGGS 2013: change since the lowest head SDS'],
+  ['de', 'offen; nach KiGGS 2013 kein früherer Wert zum Vergleich: Änderung seit dem niedrigsten'],
+] as const)(
+  'a rule that one reference has no earlier head for says so, where another shows a fall (%s)',
+  (locale, text) => {
+    // At two months of corrected age by WHO alone.
+    const heads = boy([
+      [140, 40],
+      [240, 41.5],
+    ])
+    const { facts, notes } = parts({ ...heads, weekBirth: 30 }, locale)
+    expect(facts).toMatch(/WHO 2006 −\d/)
+    expect(notes).toContain(text)
+    expect(notes).not.toMatch(/missing: change|es fehlt: Änderung/)
+    const alone = parts(boy([[240, 42.5]]), locale).notes
+    expect(alone).toMatch(/missing: change since the lowest|es fehlt: Änderung seit dem niedrigsten/)
+  },
+)

@@ -14,6 +14,7 @@ import { ageText } from '../../data/texts/describe-point.js'
 import { findingText } from '../../data/texts/finding-text.js'
 import { isFoundByWeight, isOfBmi } from '../facts/weight-facts.js'
 import type { SheetData, SheetNote } from '../sheet-data.js'
+import { isOfHead, rulesBesideHead } from './head-rule.js'
 import { notableCourse, notableText } from './notable-course.js'
 import { findingSource, niceSource, screenedMeasure } from './sheet-sources.js'
 
@@ -88,11 +89,21 @@ function findingNotes(sheet: CourseOfChart): SheetNote[] {
   const texts = [
     ...notableCourse(sheet.course, language)
       .findings.filter((finding) => told.includes(finding))
-      .map((finding) => `${notableText(finding, sheet.course, language)}.`),
+      .map((finding) =>
+        [`${notableText(finding, sheet.course, language)}.`, ...toldRuleTexts(finding, sheet)].join(' '),
+      ),
     ...pressureTexts(sheet),
   ]
   const lead = language.terminal.course.unusual
   return texts.map((text, i) => ({ lead: i === 0 ? lead : '', text, isUrgent: true }))
+}
+
+/** On the sheet of the head, what belongs to the rule that a finding tells. */
+function toldRuleTexts(finding: CourseFinding, { course, language, measure }: CourseOfChart): readonly string[] {
+  const { told } = rulesBesideHead(course)
+  if (told === undefined || measure !== 'head' || !isOfHead(finding)) return []
+  const texts = courseTexts(language)
+  return [told.remark, costsText(told, texts)].flatMap((text) => (text === undefined ? [] : [`${capitalised(text)}.`]))
 }
 
 /** How many findings, thresholds and rules that are met lead the notes. */
@@ -129,7 +140,7 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
   const rules = rulesOf(sheet)
   const notes = [...metNotes(sheet, rules), ...openNotes(sheet, rules)]
-  const isWithoutRules = notes.length + rules.failed.length + rules.minor.length === 0
+  const isWithoutRules = notes.length + rules.failed.length + rules.minor.length === 0 && !rules.isTold
   const isNoneUsable = sheet.frame.values.points.every(({ isDoubtful }) => isDoubtful === true)
   const none = isWithoutRules && isNoneUsable ? latestNote(sheet, language.sheet.noneUsable, lead) : []
   if (none.length > 0) return none
@@ -160,15 +171,17 @@ type SaysWithoutLatest = (age: string, isImpossible: boolean) => string
 
 /** The rules that are met on the sheet's measure and on others, and its other rules. A rule that a finding tells does not lead. */
 function rulesOf(sheet: CourseOfChart) {
-  const { screening, findings } = sheet.course
-  const rules = screening.filter((rule) => screenedMeasure(rule) === sheet.measure)
+  const { findings } = sheet.course
+  const { told, others } = rulesBesideHead(sheet.course)
+  const rules = others.filter((rule) => screenedMeasure(rule) === sheet.measure)
   const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
   return {
     met: rules.filter(isLed),
-    elsewhere: screening.filter((rule) => isLed(rule) && !rules.includes(rule)),
+    elsewhere: others.filter((rule) => isLed(rule) && !rules.includes(rule)),
     minor: rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName),
     open: rules.filter((rule) => rule.met === undefined),
     failed: rules.filter((rule) => rule.met === false).map(ruleName),
+    isTold: told !== undefined && screenedMeasure(told) === sheet.measure,
     isFound: falteringNote(sheet).length > 0 || findings.some(({ isMinor }) => isMinor !== true),
   }
 }

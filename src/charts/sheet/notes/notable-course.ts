@@ -1,12 +1,13 @@
 import type { CourseAssessment } from '../../../clinical/course/assess-course.js'
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
 import type { ScreeningResult } from '../../../clinical/course/screening/evaluate-screening.js'
-import { leadingRules } from '../../../clinical/course/screening/screening-text.js'
+import { leadingRules, ruleOutcome } from '../../../clinical/course/screening/screening-text.js'
 import { falteringTexts } from '../../../clinical/course/velocity/faltering-text.js'
 import type { Language } from '../../../ground/languages/language.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText, weightLossText } from '../../data/texts/finding-text.js'
 import { isUnderweight } from '../facts/weight-facts.js'
+import { isOfHead, rulesBesideHead } from './head-rule.js'
 
 /** What stands out in a child's growth over time, whatever was measured: sheets, Html and the pages of data lead with it. */
 export interface NotableCourse {
@@ -14,25 +15,25 @@ export interface NotableCourse {
   readonly findings: readonly CourseFinding[]
   /** The thresholds of NICE that are reached, in words. */
   readonly thresholds: readonly string[]
-  /** The rules that are met and do not advise to wait. */
+  /** The rules that are met and do not advise to wait, without one that a finding tells. */
   readonly rules: readonly ScreeningResult[]
 }
 
-export function notableCourse({ findings, faltering, screening }: CourseAssessment, language: Language): NotableCourse {
+export function notableCourse(course: CourseAssessment, language: Language): NotableCourse {
+  const { findings, faltering } = course
   const words = language.terminal.course.faltering
   return {
     findings: findings.filter(({ isMinor }) => isMinor !== true),
     thresholds: faltering ? falteringTexts(faltering, words, language, (_, years) => ageText(years, language)) : [],
-    rules: leadingRules(screening),
+    rules: leadingRules(rulesBesideHead(course).others),
   }
 }
 
-/** A finding in words, underweight with what was lost. */
-export function notableText(
-  finding: CourseFinding,
-  { weightLoss }: Pick<CourseAssessment, 'weightLoss'>,
-  language: Language,
-): string {
+/** A finding in words, underweight with what was lost, a head with the rule that its limits are of. */
+export function notableText(finding: CourseFinding, course: CourseAssessment, language: Language): string {
+  const { weightLoss } = course
   const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
-  return [findingText(finding, language), ...lost].join('; ')
+  const { told } = rulesBesideHead(course)
+  const met = told && isOfHead(finding) ? [ruleOutcome(told, language.terminal.course)] : []
+  return [findingText(finding, language), ...lost, ...met].join('; ')
 }

@@ -13,6 +13,8 @@ export interface CourseFinding {
   readonly measurementIndex?: number | undefined
   /** The age at which it was made, years since birth. */
   readonly ageYears: number
+  /** Of a head: the corrected age at which it was scored, years; undefined where no age is corrected. */
+  readonly correctedYears?: number | undefined
   /** What was found: years for puberty and bone age less age, kg/m² for obesity, SDS else. */
   readonly value: number
   /** The limit that it lies beyond, in the same unit. */

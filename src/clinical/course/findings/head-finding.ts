@@ -1,3 +1,4 @@
+import { isCorrected } from '../../growth/growth-age.js'
 import { reportScore } from '../../references/distribution.js'
 import type { PatientAssessment } from '../../validation/engine.js'
 import { exceeds } from '../../validation/rule.js'
@@ -36,5 +37,6 @@ export function headFinding(
   })
   const code = isSmall ? 'small_head' : 'large_head'
   const value = because[0]?.value ?? limit
-  return { code, measurementIndex, ageYears, value, limit, because, guideline, citation }
+  const corrected = isCorrected(age) ? { correctedYears: age.referenceYears } : {}
+  return { code, measurementIndex, ageYears, ...corrected, value, limit, because, guideline, citation }
 }

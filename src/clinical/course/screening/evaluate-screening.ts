@@ -14,6 +14,8 @@ export interface ScreeningGap {
    */
   readonly code: 'missing' | 'not_comparable' | 'references_differ'
   readonly quantity: ScreeningQuantity
+  /** The reference in which it is unknown, of a rule that is evaluated in several. */
+  readonly reference?: string | undefined
 }
 
 /** What was compared. */
@@ -199,8 +201,9 @@ export function compareWithLimit(
   isNamed: boolean,
 ): ScreeningGap | (ScreeningComparison & { readonly holds: boolean }) {
   const value: ScreeningValue = quantities[quantity]
-  if (typeof value !== 'number') return { code: value, quantity }
-  return { quantity, value, is, limit, ...(isNamed ? { reference } : {}), holds: isTrue(value, is, limit) }
+  const named = isNamed ? { reference } : {}
+  if (typeof value !== 'number') return { code: value, quantity, ...named }
+  return { quantity, value, is, limit, ...named, holds: isTrue(value, is, limit) }
 }
 
 function isTrue(value: number, is: Comparison['is'], limit: number): boolean {

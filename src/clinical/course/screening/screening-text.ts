@@ -3,7 +3,7 @@ import { boundedScoreText, type NumberLanguage, numberText } from '../../../grou
 import type { ScreeningQuantity } from '../../../ground/model/course-names.js'
 import { decimalsApart } from '../../../ground/text/number.js'
 import type { CourseTexts } from '../adult-height/prediction-text.js'
-import type { ScreeningComparison, ScreeningResult } from './evaluate-screening.js'
+import type { ScreeningComparison, ScreeningGap, ScreeningResult } from './evaluate-screening.js'
 import { comparisonSigns } from './screening-rule.js'
 
 /** Quantities that are not scores, with their unit. */
@@ -72,6 +72,11 @@ export function ruleName({ guideline, name }: Pick<ScreeningResult, 'guideline' 
   return `${guideline} (${name})`
 }
 
+/** `GHRS 2000 (investigation for growth hormone deficiency): met, one of seven criteria` */
+export function ruleOutcome(rule: ScreeningResult, { criteriaMet }: Pick<CourseWords, 'criteriaMet'>): string {
+  return `${ruleName(rule)}: ${criteriaMet(rule.criteriaMet, rule.criteria)}`
+}
+
 /** A rule that is met, or open because references differ, with each value and limit: one line. */
 export function ruleText(rule: ScreeningResult, language: CourseTexts): string {
   const { course: words } = language
@@ -126,13 +131,25 @@ export function costsText(
   return figures.length === 0 ? published : `${figures.join(', ')}: ${published}`
 }
 
-/** What a rule lacked, and what references differ on. */
-export function gapTexts({ gaps }: Pick<ScreeningResult, 'gaps'>, { course: words }: CourseTexts): readonly string[] {
-  const named = (code: (typeof gaps)[number]['code']) =>
-    gaps.filter((gap) => gap.code === code).map(({ quantity }) => words.quantities[quantity])
+/** What a rule lacked, in which reference where another has it, and what references differ on. */
+export function gapTexts(
+  { gaps, judgedIn }: Pick<ScreeningResult, 'gaps' | 'judgedIn'>,
+  { course: words }: CourseTexts,
+): readonly string[] {
+  const isIn = (of: ScreeningGap, by: string) =>
+    gaps.some(({ code, quantity, reference }) => code === of.code && quantity === of.quantity && reference === by)
+  const isPartly = (gap: ScreeningGap) => gap.reference !== undefined && !judgedIn.every((by) => isIn(gap, by))
+  const named = (code: ScreeningGap['code'], by?: string) =>
+    gaps
+      .filter((gap) => gap.code === code && (by === undefined ? !isPartly(gap) : isPartly(gap) && gap.reference === by))
+      .map(({ quantity }) => words.quantities[quantity])
   const [missing, apart, differing] = [named('missing'), named('not_comparable'), named('references_differ')]
   return [
     ...(missing.length === 0 ? [] : [words.lacks(once(missing).join(', '))]),
+    ...judgedIn.flatMap((by) => {
+      const partly = [...named('missing', by), ...named('not_comparable', by)]
+      return partly.length === 0 ? [] : [words.noEarlierBy(by, once(partly).join(', '))]
+    }),
     ...(apart.length === 0 ? [] : [words.notComparable(once(apart).join(', '))]),
     ...(differing.length === 0 ? [] : [words.referencesDiffer]),
   ]

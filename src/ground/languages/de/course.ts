@@ -220,6 +220,7 @@ export const deCourse: CourseWords = {
     headSdsSinceLowest: 'Änderung seit dem niedrigsten Kopfumfangs-SDS',
     headSdsRiseInHalfYear: 'Anstieg des Kopfumfangs im letzten halben Jahr',
   },
+  noEarlierBy: (reference, quantities) => `nach ${reference} kein früherer Wert zum Vergleich: ${quantities}`,
   lacks: (quantities) => `es fehlt: ${quantities}`,
   notComparable: (quantities) => `über den Wechsel der Referenz nicht vergleichbar: ${quantities}`,
   sensitivity: (percent) => `Sensitivität ${percent} %`,

@@ -264,6 +264,9 @@ export const enCourse = {
     headSdsSinceLowest: 'change since the lowest head SDS',
     headSdsRiseInHalfYear: 'rise of head circumference in the last half-year',
   },
+  /** What one of several references lacks: it scores no earlier value. */
+  noEarlierBy: (reference: string, quantities: string): string =>
+    `no earlier value to compare by ${reference}: ${quantities}`,
   lacks: (quantities: string): string => `missing: ${quantities}`,
   notComparable: (quantities: string): string => `not comparable across references: ${quantities}`,
   sensitivity: (percent: string): string => `sensitivity ${percent}%`,

@@ -7,7 +7,7 @@ import { findingSource, niceSource } from '../../../../charts/sheet/notes/sheet-
 import { courseOf } from '../../../../clinical/course/assess-course.js'
 import { basisOfCourse } from '../../../../clinical/course/course-basis.js'
 import { courseSettings } from '../../../../clinical/course/course-options.js'
-import { ruleName } from '../../../../clinical/course/screening/screening-text.js'
+import { ruleOutcome } from '../../../../clinical/course/screening/screening-text.js'
 import type { Language } from '../../../../ground/languages/language.js'
 import { capitalised } from '../../../../ground/languages/within-sentence.js'
 import { printSizes } from '../design.js'
@@ -32,9 +32,9 @@ export function notableLines(
 ): readonly NotableLine[] {
   const course = courseOf(basisOfCourse(assessment, courseSettings(courseOptions ?? {}), language))
   const { findings, thresholds, rules } = notableCourse(course, language)
-  const { faltering, criteriaMet: outcome } = language.terminal.course
+  const { faltering } = language.terminal.course
   const reached = `${faltering.title}: ${capitalised(thresholds.join('; '))}`
-  const names = rules.map((rule) => `${ruleName(rule)}: ${outcome(rule.criteriaMet, rule.criteria)}`)
+  const names = rules.map((rule) => ruleOutcome(rule, language.terminal.course))
   const pressure = highPressure(assessment, language)
   const checked = { ...assessment, findings: found }
   const doubts = doubtedFields.flatMap((field) => doubtsOfLatest(checked, [field], language))
