@@ -2,7 +2,7 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { Place } from '../../charts/data/chart-curves.js'
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
-import { dateText, measuredText } from '../../charts/data/texts/describe-point.js'
+import { dateText, pointValueText } from '../../charts/data/texts/describe-point.js'
 import type { ChartGeometry } from '../../charts/picture/chart-geometry.js'
 import { textWidth } from '../../ground/scene/fit-text.js'
 import { elementText } from '../../ground/text/markup.js'
@@ -108,7 +108,7 @@ function supposedLabel({ chart, supposed: { point, velocity }, geometry: { plot 
   const { language, yAxis } = chart.data
   const date = point.date === undefined ? [] : [dateText(point.date, language)]
   const lines = [
-    [measuredText(point.y, yAxis, language), velocity?.value ?? []].flat(),
+    [pointValueText(point, yAxis, language), velocity?.value ?? []].flat(),
     [...date, chart.model.language.element.notMeasured],
   ].map((parts) => parts.join(' · '))
   const width = Math.max(...lines.map((text) => textWidth(text, label.size))) + 2 * label.room

@@ -125,6 +125,21 @@ describe('clinic measures', () => {
     }
   })
 
+  it.each([
+    [118, '0.61 (in doubt)', 'Blood pressure assessed by a height in doubt (10 y 0 m: 118.0 cm)'],
+    [140, '0.51', undefined],
+  ])('by a height in doubt say so: %i cm', (sizeCm, ratio, said) => {
+    const earlier = [122, 128, 134].map((cm, i) => ({ date: `202${i + 1}-06-04`, sizeCm: cm }))
+    const last = { date: '2024-06-04', sizeCm, weightKg: 33, waistCm: 72, systolicMmHg: 95, diastolicMmHg: 55 }
+    const scene = sheetOf(
+      { ...general, measurements: [...earlier, last] },
+      { type: 'Weight' },
+      { ...options, measures: clinicMeasures },
+    )
+    expect(wordsOf(scene)).toContain(`Waist-to-height ratio ${ratio},`)
+    expect(wordsOf(scene).includes(said ?? 'height in doubt')).toBe(said !== undefined)
+  })
+
   it('leave a sheet without them as it is', async () => {
     const { body } = await renderChart(withoutValues, { type: 'Height', format: 'Svg', layout: 'sheet' }, options)
     expect(textsOf(body as string)).not.toContain('Further measurements')

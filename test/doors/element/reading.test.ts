@@ -6,6 +6,7 @@ import { germany, who } from '../../../src/clinical/references/built-in-sets.js'
 import { chartModel, comparableSets, shownChart, type ViewState } from '../../../src/doors/element/chart-model.js'
 import { heldIn } from '../../../src/doors/element/gestures.js'
 import { inputsOfAttributes } from '../../../src/doors/element/inputs/element-inputs.js'
+import { overlaySvg } from '../../../src/doors/element/overlay.js'
 import { drawChosen } from '../../../src/doors/element/picture-view.js'
 import { readingAt, readingText } from '../../../src/doors/element/reading.js'
 import { sectionText } from '../../../src/doors/element/shell-html.js'
@@ -160,6 +161,23 @@ describe('what is supposed', () => {
       expect.stringMatching(/^10 Mar 2026 · 179\.0 cm · SDS .* · ΔSDS .* since 10 Mar 2025 · not measured$/),
     ])
     expect(chart.data.points).toHaveLength(jakob.measurements?.length ?? 0)
+  })
+
+  it.each([
+    [179, '>179.0 cm<'],
+    [120, '>120.0 cm (in doubt)<'],
+  ])('has the mark of doubt over the picture too: %i cm', (sizeCm, text) => {
+    const state: ViewState = { whatIf: { date: '2025-03-12', values: { sizeCm } } }
+    const chart = chartOf(jakob, 'Height', state)
+    const overlay = overlaySvg({
+      chart,
+      geometry: drawChosen(chart.model, state, { width: 800, height: 600, idPrefix: 'a' }).geometry,
+      reading: undefined,
+      at: undefined,
+      supposed: supposed(chart, state),
+      clipId: 'clip',
+    })
+    expect(overlay).toContain(text)
   })
 
   it('waits for all that the value needs', () => {

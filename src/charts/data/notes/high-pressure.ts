@@ -3,7 +3,7 @@ import { percentileScores, valueAt } from '../../../clinical/references/distribu
 import type { AssessedMeasure } from '../../../clinical/references/measures/measure-set.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import { valuesLeftOut } from '../../../clinical/validation/values-left-out.js'
-import type { Language } from '../../../ground/languages/language.js'
+import type { ChartLanguage, Language } from '../../../ground/languages/language.js'
 import { adultPressureFrom, type ClinicClassName } from '../../../ground/model/clinic-values.js'
 import { chartMeasures } from '../../types/measures.js'
 import { clinicScoredText } from '../texts/clinic-text.js'
@@ -41,22 +41,26 @@ export function highPressure(assessment: PatientAssessment, language: Language):
   const today = latestAge(growth)
   if (entries.length === 0 || age === undefined || today === undefined || !isOfLate({ age }, today)) return undefined
   const years = age.chronologicalYears
-  const { date, sizeCm } = patient.measurements?.[measurementIndex] ?? {}
+  const { date } = patient.measurements?.[measurementIndex] ?? {}
   const at = ageText(years, language)
   const when = date === undefined ? at : `${dateText(date, language)} (${at})`
   const values = entries.map((entry) => pressureText(entry, years, language))
-  const isDoubted = sizeCm !== undefined && valuesLeftOut(assessment, 'sizeCm').has(measurementIndex)
-  const height = `${at}: ${measuredText(sizeCm ?? 0, chartMeasures.height, language)}`
   const p95 = pressures.flatMap(({ scored }) => (scored ? (valueAt(scored.place, percentileScores[95]) ?? []) : []))
   return {
     measurementIndex,
     entries,
     text: language.sheet.highPressure(when, values.join('; ')),
-    remarks: [
-      ...(isDoubted ? [language.chart.cautions.atHeight(height)] : []),
-      oneReadingText(years, p95, language),
-    ].join(' '),
+    remarks: [...doubtedHeight(assessment, measurementIndex, language), oneReadingText(years, p95, language)].join(' '),
   }
+}
+
+/** That blood pressure was read at a height which the heights beside it contradict. */
+export function doubtedHeight(assessment: PatientAssessment, index: number, language: ChartLanguage): string[] {
+  const cm = assessment.patient.measurements?.[index]?.sizeCm
+  const { age } = assessment.growth.measurements[index] ?? {}
+  if (cm === undefined || !valuesLeftOut(assessment, 'sizeCm').has(index)) return []
+  const height = `${ageText(age?.chronologicalYears ?? 0, language)}: ${measuredText(cm, chartMeasures.height, language)}`
+  return [language.chart.cautions.atHeight(height)]
 }
 
 function pressuresAt({ growth }: PatientAssessment, index: number): readonly AssessedMeasure[] {

@@ -13,7 +13,7 @@ import { pretermVelocities } from '../../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../../data/notes/cautions.js'
 import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'
 import { headCautions } from '../../data/notes/head-caution.js'
-import { highPressure, isPressure } from '../../data/notes/high-pressure.js'
+import { doubtedHeight, highPressure, isPressure } from '../../data/notes/high-pressure.js'
 import { latestDoubts } from '../../data/notes/latest-doubt.js'
 import { oneReadingText, pressureCautions } from '../../data/notes/score-cautions.js'
 import { clinicText } from '../../data/texts/clinic-text.js'
@@ -116,20 +116,26 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const listed = clinic.filter(
     (entry) => !isPressure(entry) || (frame.definition.pressure === undefined && !found?.entries.includes(entry)),
   )
+  const atHeight = doubtedHeight(frame.assessment, index, language)
   const isHigh = found === undefined && listed.some((entry) => isPressure(entry) && entry.class !== undefined)
   const entries = listed.map((entry) => {
     const percentile = entry.scored && percentileOf(reportScore(entry.scored).value)
     const { low, high } = outerPercentiles
     const isOutside = percentile !== undefined && (percentile < low || percentile > high)
-    return { text: clinicText(entry, language), standsOut: entry.class !== undefined || isOutside }
+    return { text: clinicText(entry, language, atHeight.length > 0), standsOut: entry.class !== undefined || isOutside }
   })
   const texts = (standsOut: boolean) => entries.flatMap((each) => (each.standsOut === standsOut ? [each.text] : []))
   const lead = language.report.clinicMeasures
   if (entries.length === 0) return []
   const [unusual, others] = [texts(true).join('; '), texts(false).join('; ')]
-  if (unusual === '') return [{ lead, text: `${when}: ${others}` }]
+  const remarks = found === undefined && listed.some(isPressure) ? atHeight : []
+  if (unusual === '') return [{ lead, text: [`${when}: ${others}`, ...remarks].join('. ') }]
   const oneReading = isHigh ? [oneReadingText(age?.chronologicalYears, [], language)] : []
-  const first: SheetNote = { lead, text: [`${when}: ${unusual}`, ...oneReading].join('. '), isUrgent: true }
+  const first: SheetNote = {
+    lead,
+    text: [`${when}: ${unusual}`, [...remarks, ...oneReading].join(' ')].filter(Boolean).join('. '),
+    isUrgent: true,
+  }
   return others === '' ? [first] : [first, { lead: '', text: others }]
 }
 
