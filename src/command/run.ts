@@ -86,7 +86,9 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
     return (await command.run({ operands, values, options, terminal })) ?? 0
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
-    throw new UsageError(errorSentence(error, callerNames(command)))
+    // What a chart lacks in a child is said in the reader's language.
+    const isOfChild = error.code === 'chart_not_applicable'
+    throw new UsageError(isOfChild ? error.message : errorSentence(error, callerNames(command)))
   }
 }
 

@@ -77,6 +77,15 @@ describe('auxology calculate', () => {
 })
 
 describe('auxology chart', () => {
+  it.each([
+    [today, 'auxology: Körpergröße: Das Geschlecht des Kindes fehlt.'],
+    [`${today} --locale en`, "auxology: Height: the child's sex is missing."],
+  ])('says what a child without a sex lacks, in the language of the reader: %s', async (options, line) => {
+    const { errors, status } = await auxology(`chart - --type Height ${options}`, { input: '{}' })
+    expect(status).toBe(1)
+    expect(errors.join('\n')).toContain(line)
+  })
+
   it('draws a chart', async () => {
     const args = `chart healthy-boy.xml --type Height --format Svg --out height.svg ${today}`
     const { status, written } = await auxology(args)

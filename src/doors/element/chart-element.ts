@@ -1,4 +1,5 @@
 import type { ChartPoint } from '../../charts/data/chart-data.js'
+import { growthSettings } from '../../clinical/growth/growth-options.js'
 import { germany, who } from '../../clinical/references/built-in-sets.js'
 import type { PatientInput } from '../../ground/model/patient.js'
 import { elementText } from '../../ground/text/markup.js'
@@ -14,13 +15,12 @@ import {
   inputsOfProperties,
   type NamedSets,
 } from './inputs/element-inputs.js'
-import { elementDefaults } from './inputs/element-language.js'
+import { elementDefaults, type InteractiveLanguage } from './inputs/element-language.js'
 import { isAboutSame, isSame } from './inputs/same-inputs.js'
 import { type LiveChart, liveChart } from './live-chart.js'
 import { markupWriter } from './safe-html.js'
 import { elementColours } from './style/element-colours.js'
 import { elementStyle } from './style/element-style.js'
-import { noPatientText, whyNoChart } from './why-no-chart.js'
 
 /** A measurement that a reader selected. */
 export interface PointSelectDetail {
@@ -240,15 +240,17 @@ function chartElementClass(
         this.#observer = new ResizeObserver(measure)
         this.#observer.observe(stage)
       } catch (error) {
-        this.#say(whyNoChart(error, inputs), 'error', 'alert')
+        this.#say(error instanceof Error ? error.message : String(error), 'error', 'alert')
         this.#tell('charterror', { error })
       }
     }
 
     /** The picture that a server sent stays until there is a patient; one of an earlier patient doesn't. */
-    #showNoPatient(inputs: ElementInputs): void {
+    #showNoPatient({ options: { compareWith: _, ...growthOptions } }: ElementInputs): void {
       const isSent = this.#live === undefined && this.#root.querySelector('.stage') !== null
-      if (!isSent) this.#say(noPatientText(inputs), 'empty', 'status')
+      if (isSent) return
+      const { element } = growthSettings(growthOptions, elementDefaults).language as InteractiveLanguage
+      this.#say(element.noPatient, 'empty', 'status')
     }
 
     #say(text: string, part: 'error' | 'empty', role: 'alert' | 'status'): void {

@@ -74,8 +74,7 @@ function parameterProblem(error: AuxologyError): RequestProblem | undefined {
 
 function patientProblem(error: AuxologyError): RequestProblem {
   const path = error.path === undefined ? undefined : patientElements[error.path]
-  const detail = errorSentence(error, interfaceNames)
-  return new RequestProblem('chart_not_applicable', detail, { path, accepted: acceptedOptions(error) })
+  return new RequestProblem('chart_not_applicable', error.message, { path, accepted: acceptedOptions(error) })
 }
 
 /** What is accepted, if it is a list. */

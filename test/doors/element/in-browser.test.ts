@@ -147,7 +147,7 @@ describe('<auxology-chart>', () => {
     await define()
     await page.evaluate(`chart.patient = {}; undefined`)
     await frame()
-    expect(await text('[role=alert]')).toMatch(/Ohne das Geschlecht|without the child's sex/)
+    expect(await text('[role=alert]')).toMatch(/Das Geschlecht des Kindes fehlt|the child's sex is missing/)
     expect((await events()).map(([type]) => type)).toEqual(['charterror'])
     await showInElement(page, { patient: jakob })
     expect(await text('.name')).toBe('Jakob Größing')

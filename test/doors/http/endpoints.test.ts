@@ -153,6 +153,20 @@ describe('a chart that can not be drawn for a patient', () => {
       expect(await summaryOf(response)).toEqual({ status: 422, code: 'chart_not_applicable', path })
     }
   })
+
+  it.each([
+    ['de', 'Körpergröße: Das Geschlecht des Kindes ist als „unbekannt“ angegeben.'],
+    ['en', "Height: the child's sex is recorded as “unbekannt”."],
+  ])('is said in the language of the answer, %s', async (language, detail) => {
+    const answers = [service({ locale: language }), service({ locale: 'request' })].map((answer) =>
+      answer(put('/api/json/chart/Height/Svg', '{ "Gender": "unbekannt" }', { 'Accept-Language': language })),
+    )
+    for (const response of await Promise.all(answers)) {
+      const problem = await problemOf(response)
+      expect(problem).toMatchObject({ code: 'chart_not_applicable', accepted: ['male', 'female'] })
+      expect(problem.detail).toContain(detail)
+    }
+  })
 })
 
 describe('a handler that answers elsewhere', () => {

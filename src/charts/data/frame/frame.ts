@@ -1,14 +1,11 @@
 import { assessPatient } from '../../../clinical/assessment/assess-patient.js'
 import { correctedUpTo } from '../../../clinical/growth/growth-age.js'
-import { groupsOfChild } from '../../../clinical/references/child-groups.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { extent } from '../../../ground/math/extent.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
 import type { AnyChartType } from '../../../ground/model/chart-types.js'
-import type { AuxologyError, ErrorData } from '../../../ground/model/errors.js'
-import { type Gender, genders, type Patient, type PatientInput } from '../../../ground/model/patient.js'
-import { inputError } from '../../../ground/text/invalid-input.js'
+import type { Gender, PatientInput } from '../../../ground/model/patient.js'
 import type { ChartGrowth } from '../../chart-growth.js'
 import type { ChartRequest } from '../../chart-request.js'
 import { type ChartSettings, chartSettings } from '../../chart-settings.js'
@@ -21,6 +18,7 @@ import type { ChartPoint } from '../chart-data.js'
 import { clinicPieces, measuresFor } from '../curves/clinic-pieces.js'
 import { type DrawnPiece, pretermFirst, seriesPieces, visiblePieces } from '../curves/drawn-piece.js'
 import { type PatientValues, patientValues } from '../points/patient-values.js'
+import { applicableGender, notApplicable } from './applicable-child.js'
 import { valuesInside, xSection } from './axis-section.js'
 import {
   courseChartsFor,
@@ -81,7 +79,7 @@ export function chartFrame(
   const { language } = growth
   const definition = chartDefinitions[type]
   const assessment = assessPatient(patient, growth)
-  const gender = applicableGender(type, definition, assessment)
+  const gender = applicableGender({ type, definition, assessment, language })
   const chart = { type, definition, assessment, gender, settings, language }
   const velocity = definition.velocity && courseChartsFor(type, growth).velocity({ ...chart, options: growth.course })
   const { pieces, reference } = referenceOfChart(chart, velocity)
@@ -111,11 +109,11 @@ export function chartFrame(
   }
 }
 
-type ChartOfChild = Pick<ChartFrame, 'type' | 'definition' | 'assessment' | 'gender'>
+type ChartOfChild = Pick<ChartFrame, 'type' | 'definition' | 'assessment' | 'gender' | 'language'>
 
 /** The pieces of the chart's reference, and where it begins and ends. */
 function referenceOfChart(
-  { type, definition, assessment, gender }: ChartOfChild,
+  { type, definition, assessment, gender, language }: ChartOfChild,
   velocity: VelocityValues | undefined,
 ): Pick<ChartFrame, 'pieces' | 'reference'> {
   const { references } = assessment.growth.subject
@@ -128,7 +126,8 @@ function referenceOfChart(
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (first === undefined || last === undefined) {
     const [path, value] = measures === undefined ? ['references', references.id] : ['measures', measures.references.id]
-    throw notApplicable(type, { path, value, accepted: `a set with the series ${pressure ?? series}` })
+    const accepted = `a set with the series ${pressure ?? series}`
+    throw notApplicable({ type, language }, 'references', { path, value, accepted })
   }
   return { pieces, reference: [first.from, last.to] }
 }
@@ -226,36 +225,6 @@ function framedValues(values: PatientValues, { axis }: ChartDefinition): number[
 
 function valuesOnX({ points, birth, boneAges }: PatientValues): number[] {
   return [...points, ...boneAges, ...(birth === undefined ? [] : [birth])].map(({ x }) => x)
-}
-
-/** The sex whose references the chart is drawn from. */
-function applicableGender(
-  type: AnyChartType,
-  { gender, axis, needsGmfcsLevel }: ChartDefinition,
-  { patient, growth }: PatientAssessment,
-): Gender {
-  const sex = growth.subject.gender
-  if (sex === undefined) {
-    throw notApplicable(type, { path: 'gender', value: patient.gender, accepted: genders })
-  }
-  if (gender !== undefined && gender !== sex) {
-    throw notApplicable(type, { path: 'gender', value: sex, accepted: [gender] })
-  }
-  if (axis.needsGestation && growth.subject.gestationDays === undefined) {
-    throw notApplicable(type, { path: 'weekBirth', accepted: 'the week of gestation at birth' })
-  }
-  if (needsGmfcsLevel && !hasGroup(patient)) {
-    throw notApplicable(type, { path: 'gmfcsLevel', accepted: '1 to 5, and at 5 whether the child is fed by tube' })
-  }
-  return sex
-}
-
-function hasGroup({ gmfcsLevel, tubeFed }: Patient): boolean {
-  return groupsOfChild({ gmfcsLevel, tubeFed }).length > 0
-}
-
-function notApplicable(subject: AnyChartType, data: ErrorData): AuxologyError {
-  return inputError('chart_not_applicable', { subject, ...data })
 }
 
 /**

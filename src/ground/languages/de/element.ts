@@ -28,12 +28,6 @@ export const deElement: ElementWords = {
   line: 'Linie',
   noCurves: 'Hier gibt es keine Referenz.',
   noPatient: 'Noch keine Patientendaten.',
-  noChart: {
-    gender: (title) => `${title}: Ohne das Geschlecht des Kindes gibt es keine Kurven.`,
-    otherGender: (title) => `${title}: Für das Geschlecht des Kindes gibt es dieses Diagramm nicht.`,
-    weekBirth: (title) => `${title}: Dieses Diagramm braucht die Schwangerschaftswoche bei der Geburt.`,
-    references: (title) => `${title}: Die gewählten Referenzen haben dafür keine Kurven.`,
-  },
   sectionBegins: 'Beginn des Ausschnitts',
   sectionEnds: 'Ende des Ausschnitts',
   section: (from, to) => `Ausschnitt: ${from} bis ${to}`,

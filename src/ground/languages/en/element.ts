@@ -28,13 +28,6 @@ export const enElement = {
   child: 'Child',
   betweenVisits: 'between visits, interpolated',
   line: 'Line',
-  /** Why a chart can't be drawn for a child, from the title of the chart. */
-  noChart: {
-    gender: (title: string): string => `${title}: there are no curves without the child's sex.`,
-    otherGender: (title: string): string => `${title}: this chart is not for the child's sex.`,
-    weekBirth: (title: string): string => `${title}: this chart needs the week of gestation at birth.`,
-    references: (title: string): string => `${title}: the chosen references have no curves for it.`,
-  },
   noCurves: 'No reference here.',
   /** Where the page has not given the element a patient, or not yet. */
   noPatient: 'No patient data yet.',

@@ -1,0 +1,61 @@
+import { groupsOfChild } from '../../../clinical/references/child-groups.js'
+import type { PatientAssessment } from '../../../clinical/validation/engine.js'
+import type { ChartLanguage } from '../../../ground/languages/language.js'
+import type { ChartWords } from '../../../ground/languages/words.js'
+import type { AnyChartType } from '../../../ground/model/chart-types.js'
+import { AuxologyError, type ErrorData } from '../../../ground/model/errors.js'
+import { type Gender, genders, type Patient } from '../../../ground/model/patient.js'
+import { shortened } from '../../../ground/text/quoted.js'
+import type { ChartDefinition } from '../../types/chart-definition.js'
+
+/** A chart, and who reads why there is none. */
+interface ChartAsked {
+  readonly type: AnyChartType
+  readonly language: ChartLanguage
+}
+
+/**
+ * The sex whose references the chart is drawn from.
+ *
+ * @throws AuxologyError `chart_not_applicable` for a child without what the chart needs
+ */
+export function applicableGender({
+  type,
+  language,
+  definition: { gender, axis, needsGmfcsLevel },
+  assessment: { patient, growth },
+}: ChartAsked & { readonly definition: ChartDefinition; readonly assessment: PatientAssessment }): Gender {
+  const chart = { type, language }
+  const sex = growth.subject.gender
+  if (sex === undefined) {
+    const recorded = patient.genderAsWritten ?? patient.gender
+    const written = recorded && shortened(recorded)
+    throw notApplicable(chart, 'gender', { path: 'gender', value: patient.gender, accepted: genders }, written)
+  }
+  if (gender !== undefined && gender !== sex) {
+    throw notApplicable(chart, 'otherGender', { path: 'gender', value: sex, accepted: [gender] })
+  }
+  if (axis.needsGestation && growth.subject.gestationDays === undefined) {
+    throw notApplicable(chart, 'weekBirth', { path: 'weekBirth', accepted: 'the week of gestation at birth' })
+  }
+  if (needsGmfcsLevel && !hasGroup(patient)) {
+    const accepted = '1 to 5, and at 5 whether the child is fed by tube'
+    throw notApplicable(chart, 'gmfcsLevel', { path: 'gmfcsLevel', accepted })
+  }
+  return sex
+}
+
+function hasGroup({ gmfcsLevel, tubeFed }: Patient): boolean {
+  return groupsOfChild({ gmfcsLevel, tubeFed }).length > 0
+}
+
+/** The error of a chart that doesn't fit the child: not a mistake of the program, so its sentence is in the reader's language. */
+export function notApplicable(
+  { type, language: { chart } }: ChartAsked,
+  why: keyof ChartWords['notApplicable'],
+  data: ErrorData,
+  recorded?: string,
+): AuxologyError {
+  const sentence = chart.notApplicable[why](chart.titles[type], recorded)
+  return new AuxologyError('chart_not_applicable', sentence, { subject: type, ...data })
+}
