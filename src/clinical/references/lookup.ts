@@ -1,10 +1,16 @@
 import type { Lms } from '../../ground/math/lms.js'
 import { daysPerYear } from '../../ground/model/calendar-date.js'
-import type { Gender } from '../../ground/model/patient.js'
-import { isRecord } from '../../ground/text/invalid-input.js'
-import { shownValue } from '../../ground/text/quoted.js'
+import { type Gender, genders, sizePositions } from '../../ground/model/patient.js'
+import { invalidParameter, isRecord } from '../../ground/text/invalid-input.js'
 import { type Curve, type PlaceDistribution, readCurve } from './curve.js'
-import type { Piece, ReferenceSet, Series, SeriesName } from './reference-set.js'
+import {
+  isReferenceSet,
+  type Piece,
+  type ReferenceSet,
+  type Series,
+  type SeriesName,
+  seriesNames,
+} from './reference-set.js'
 import type { ReferenceTable, TableAxis } from './table.js'
 
 /**
@@ -92,15 +98,16 @@ export function tableX(piece: Piece, x: number): number {
  *
  * @param x in units of the table's axis
  * @returns undefined where the table has no figures for that sex or x
- * @throws RangeError for a sex other than male and female, and for a place that is not a number
+ * @throws AuxologyError `invalid_parameter` for what is no table, a sex other than male and female, and a place
+ * that is not a number
  * @example
  * ```ts
  * lookUpTable(kiggsHeight, 'male', 10)?.m // 141.55
  * ```
  */
 export function lookUpTable(table: ReferenceTable, gender: Gender, x: number): Lookup | undefined {
-  if (typeof x !== 'number') throw new RangeError(`the place must be a number, not ${shownValue(x)}`)
   const curve = curveOfSex(table, gender)
+  if (typeof x !== 'number') throw invalidParameter('x', x, `a number, ${axisUnits[table.axis]}`)
   return curve === undefined ? undefined : readPlace(curve, x, emptyPlace(table))
 }
 
@@ -116,8 +123,18 @@ export function placeReader(table: ReferenceTable, gender: Gender): (x: number) 
 }
 
 function curveOfSex(table: ReferenceTable, gender: Gender): Curve | undefined {
-  if (gender !== 'male' && gender !== 'female') throw new RangeError(`the sex must be male or female, not ${gender}`)
+  if (typeof table?.curve !== 'function') {
+    throw invalidParameter('table', table, 'a table, such as kiggsHeight of auxology/references')
+  }
+  if (gender !== 'male' && gender !== 'female') throw invalidParameter('gender', gender, genders)
   return table.curve(gender)
+}
+
+const axisUnits: { readonly [axis in TableAxis]: string } = {
+  years: 'in years',
+  weeks: 'in weeks',
+  completedWeeks: 'of completed weeks',
+  cm: 'in cm',
 }
 
 /** A place before it is read. */
@@ -147,7 +164,7 @@ function isRough({ rough }: ReferenceTable, x: number): boolean {
  * @param place x in units of the series, see {@link SeriesName}; for weight for length also with the position
  * @returns undefined where the set has no figures for that series, sex or x; an
  * age at most 3 days beyond a series is read at its end
- * @throws RangeError for a sex other than male and female
+ * @throws AuxologyError `invalid_parameter` for what is no set, series, sex or position, and a place that is not a number
  * @example
  * ```ts
  * lookUp(germany, 'height', 'female', 3.5)?.table.id // 'who2006-height'
@@ -160,9 +177,20 @@ export function lookUp(
   place: number | { readonly x: number; readonly position?: Piece['position'] },
 ): Lookup | undefined {
   const { x, position } = isRecord(place) ? place : { x: place, position: undefined }
-  const series = set.series[name]
-  const piece = series === undefined ? undefined : pieceAt(series, x, position)
+  if (typeof x !== 'number') throw invalidParameter('place', x, 'a number, or an object with a number x')
+  if (position !== undefined && !sizePositions.includes(position)) {
+    throw invalidParameter('position', position, sizePositions)
+  }
+  const piece = pieceAt(seriesOf(set, name), x, position)
   if (piece === undefined) return undefined
   const readAt = tableX(piece, x)
   return lookUpTable(piece.table, gender, readAt)
+}
+
+/** The series of a set, empty where it has none of that name. */
+function seriesOf(set: ReferenceSet, name: SeriesName): Series {
+  if (isReferenceSet(set) && Object.hasOwn(set.series, name)) return set.series[name] ?? []
+  if (!isReferenceSet(set)) throw invalidParameter('set', set, 'a reference set, such as who of auxology/references')
+  if (!seriesNames.includes(name)) throw invalidParameter('name', name, seriesNames)
+  return []
 }

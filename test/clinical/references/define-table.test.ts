@@ -122,7 +122,6 @@ describe('a custom table', () => {
     expect(table.range).toEqual([3, 4.5])
     expect(table.limits).toBe('')
     expect(lookUpTable(table, 'female', 4.25)).toMatchObject({ l: 0.75, m: 104, s: 0.045 })
-    expect(() => lookUpTable(table, 'female', '4.25' as never)).toThrow('the place must be a number, not "4.25"')
     expect(lookUpTable(table, 'male', 3)).toMatchObject({ l: 1, m: 100, s: 0.04 })
     expect(lookUpTable(table, 'male', 3.1)).toBeUndefined()
     const place = lookUpTable(table, 'female', 4)

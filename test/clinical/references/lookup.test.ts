@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   cdc2000Bmi,
+  germany,
   intergrowth21Weight,
   kiggsHeight,
   type Lookup,
+  lookUp,
   lookUpTable,
   percentileOf,
   scoreAt,
@@ -13,6 +15,7 @@ import {
   who2006Weight,
 } from '../../../src/clinical/references/index.js'
 import { meetEnds, nearEnd, pieceAt } from '../../../src/clinical/references/lookup.js'
+import { errorOf } from '../../fixtures/error-of.js'
 
 const boyOfTen = lookUpTable(kiggsHeight, 'male', 10) as Lookup
 
@@ -96,5 +99,44 @@ describe('percentiles', () => {
     expect(() => scoreOfPercentile(percentile)).toThrow(
       `a percentile must lie strictly between 0 and 100, not ${percentile}`,
     )
+  })
+})
+
+describe('what can not be looked up', () => {
+  const anyTable = lookUpTable as (table: unknown, gender: unknown, x: unknown) => unknown
+  const anySet = lookUp as (set: unknown, name: unknown, gender: unknown, place: unknown) => unknown
+  it.each([
+    ['x', 'x is "10"; expected a number, in years.', () => anyTable(kiggsHeight, 'male', '10')],
+    ['x', 'x is missing; expected a number, in years.', () => anyTable(kiggsHeight, 'male', undefined)],
+    [
+      'gender',
+      'gender is "Male" (did you mean male?); expected male or female.',
+      () => anyTable(kiggsHeight, 'Male', 10),
+    ],
+    ['gender', 'gender is missing; expected male or female.', () => anyTable(kiggsHeight, undefined, 10)],
+    ['table', /^table is an object; expected a table, such as kiggsHeight/, () => anyTable(germany, 'male', 10)],
+    ['table', /^table is missing; expected a table/, () => anyTable(undefined, 'male', 10)],
+    ['set', /^set is missing; expected a reference set/, () => anySet(undefined, 'height', 'male', 10)],
+    ['set', /^set is an object; expected a reference set/, () => anySet(kiggsHeight, 'height', 'male', 10)],
+    ['name', 'name is "heigth" (did you mean height?).', () => anySet(germany, 'heigth', 'male', 10)],
+    ['name', /^name is "constructor"/, () => anySet(germany, 'constructor', 'male', 10)],
+    ['gender', /^gender is "m"/, () => anySet(germany, 'height', 'm', 10)],
+    ['place', /^place is "10"; expected a number/, () => anySet(germany, 'height', 'male', '10')],
+    ['place', /^place is missing; expected a number/, () => anySet(germany, 'height', 'male', { years: 10 })],
+    [
+      'position',
+      /^position is "sitting"; expected lying or standing/,
+      () => anySet(germany, 'weightForLength', 'male', { x: 80, position: 'sitting' }),
+    ],
+  ] as const)('is an error that names %s: %s', (parameter, message, look) => {
+    const error = errorOf(look)
+    expect(error).toMatchObject({ code: 'invalid_parameter', parameter })
+    expect(error.message).toMatch(message)
+  })
+
+  it('is undefined where there are no figures', () => {
+    expect(lookUpTable(kiggsHeight, 'male', Number.NaN)).toBeUndefined()
+    expect(lookUpTable(kiggsHeight, 'male', 90)).toBeUndefined()
+    expect(lookUp({ ...germany, series: {} }, 'height', 'male', 10)).toBeUndefined()
   })
 })
