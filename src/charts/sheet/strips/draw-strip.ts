@@ -16,6 +16,8 @@ export interface StripLabel {
   readonly y: number
   readonly fill: string
   readonly bold?: boolean
+  /** A figure of the child with what is written beneath it: apart from the names of curves, among which it would be read by theirs. */
+  readonly beneath?: readonly string[]
 }
 
 /** A plot below the chart that shares its x axis. */
@@ -42,8 +44,9 @@ interface StripStyle {
 
 /** Between the middles of two labels at the right, pixels. */
 const labelLine = 12
-/** From the plot to its labels, pixels. */
+/** From the plot to its labels, and from the names of curves to the child's figure, pixels. */
 const labelGap = 8
+const apart = 12
 
 /** A strip with its grid, its seams and the lines of the events. */
 export function drawStrip(strip: Strip, data: ChartInLanguage, plot: Plot, style: StripStyle): Shape {
@@ -107,24 +110,52 @@ function inTwoLines(text: string, room: number, size: number): readonly string[]
 
 /** The room that the labels right of strips take, pixels. */
 export function stripLabelsWidth(strips: readonly Pick<Strip, 'labels'>[]): number {
-  const widths = strips.flatMap(({ labels }) => labels.map(({ text, bold }) => textWidth(text, fontSizes.small, bold)))
-  return labelGap + Math.max(0, ...widths)
+  const ends = strips.map(({ labels }) => figuresLeft(labels) + widest(labels.filter(isFigure)))
+  return Math.max(labelGap, ...ends)
 }
 
+function isFigure({ beneath }: StripLabel): boolean {
+  return beneath !== undefined
+}
+
+/** From the plot to the child's figures, pixels. */
+function figuresLeft(labels: readonly StripLabel[]): number {
+  const names = labels.filter((label) => !isFigure(label))
+  const isApart = names.length > 0 && names.length < labels.length
+  return labelGap + widest(names) + (isApart ? apart : 0)
+}
+
+function widest(labels: readonly StripLabel[]): number {
+  const widths = labels.flatMap(({ text, bold, beneath = [] }) => [
+    textWidth(text, fontSizes.small, bold),
+    ...beneath.map((line) => textWidth(line, fontSizes.small)),
+  ])
+  return Math.max(0, ...widths)
+}
+
+/** The names of curves, spread so that none covers another, and right of them the child's figures. */
 function stripLabels(labels: readonly StripLabel[], plot: Plot): Shape[] {
+  const left = plot.right + figuresLeft(labels)
+  const names = placedLabels(
+    labels.filter((label) => !isFigure(label)),
+    plot,
+    plot.right + labelGap,
+  )
+  return [...names, ...labels.filter(isFigure).flatMap((figure) => placedLabels([figure], plot, left))]
+}
+
+function placedLabels(labels: readonly StripLabel[], plot: Plot, x: number): Shape[] {
   const sorted = [...labels].sort((a, b) => b.y - a.y)
+  const lowest = plot.bottom - 2 - labelLine * Math.max(0, ...sorted.map(({ beneath = [] }) => beneath.length))
   const wanted = sorted.map(({ y }) => Math.min(plot.bottom, Math.max(plot.y, plot.atY(y))))
-  const places = spread(wanted, labelLine, plot.y + 4, plot.bottom - 2)
-  return sorted.map(({ text, fill, bold }, i) => ({
-    kind: 'text',
-    x: plot.right + labelGap,
-    y: (places[i] as number) + fontSizes.small * 0.36,
-    text,
-    size: fontSizes.small,
-    bold,
-    fill,
-    anchor: 'start',
-  }))
+  const places = spread(wanted, labelLine, plot.y + 4, lowest)
+  const size = fontSizes.small
+  return sorted.flatMap(({ text, fill, bold, beneath = [] }, i) =>
+    [text, ...beneath].map((line, k): Shape => {
+      const y = (places[i] as number) + k * labelLine + size * 0.36
+      return { kind: 'text', x, y, text: line, size, bold: k === 0 ? bold : undefined, fill, anchor: 'start' }
+    }),
+  )
 }
 
 /** The lines of the events go on from the chart. */

@@ -2,6 +2,7 @@ import { numberText } from '../../../ground/languages/written-number.js'
 import { textWidth } from '../../../ground/scene/fit-text.js'
 import type { Shape } from '../../../ground/scene/scene.js'
 import type { ChartAxis } from '../../data/chart-curves.js'
+import { percentileText } from '../../data/texts/describe-point.js'
 import type { Plot } from '../../picture/layout.js'
 import { fontSizes, markPaints, type Palette } from '../../picture/styles.js'
 import type { SheetData } from '../sheet-data.js'
@@ -159,13 +160,15 @@ function figures(shown: readonly StripInterval[], sheet: SheetData, plot: Plot, 
   return drawn
 }
 
-/** The velocity at the latest visit; an earlier one would read as the present one. */
+/** The velocity at the latest visit with its percentile; an earlier one would read as the present one. */
 function latestLabel(shown: readonly StripInterval[], sheet: SheetData, palette: Palette): StripLabel[] {
   const last = shown.at(-1)
   if (last === undefined || sheet.velocity === undefined || last.interval.toIndex !== sheet.latestInterval?.toIndex)
     return []
   const text = velocityText(last.perYear, velocityScale(sheet, sheet.velocity), sheet.language)
-  return [{ text, y: last.perYear, fill: palette.patient, bold: true }]
+  const { percentile } = last.interval
+  const beneath = percentile === undefined ? [] : [`(${percentileText(percentile, sheet.language)})`]
+  return [{ text, y: last.perYear, fill: palette.patient, bold: true, beneath }]
 }
 
 /** The names of the curves where they end. */
