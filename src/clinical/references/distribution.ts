@@ -1,5 +1,5 @@
 import { halfNormalBeyond } from '../../ground/math/half-normal-tail.js'
-import { inTails, linearTailScore, linearTailValue, lmsScore, lmsValue } from '../../ground/math/lms.js'
+import { inTails, linearTailScore, linearTailValue, lmsCeiling, lmsScore, lmsValue } from '../../ground/math/lms.js'
 import { normalCdf, normalQuantile } from '../../ground/math/normal-distribution.js'
 import { clampScore, type Score } from '../../ground/model/score.js'
 import type { Lookup } from './lookup.js'
@@ -94,6 +94,12 @@ export function valueAt(place: Lookup, score: number): number | undefined {
   if (place.table.distribution === 'median') return score === 0 ? place.m : undefined
   if (place.distribution !== undefined) return ifFinite(place.distribution.value(score))
   return ifFinite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
+}
+
+/** The score that no value reaches at a place; infinite where there is none. */
+export function ceilingAt(place: Lookup): number {
+  const isByLms = place.distribution === undefined && place.table.tails !== 'linear'
+  return isByLms && place.table.distribution !== 'median' ? lmsCeiling(place) : Number.POSITIVE_INFINITY
 }
 
 function ifFinite(number: number): number | undefined {

@@ -46,6 +46,11 @@ export function lmsValue(score: number, { l, m, s }: Lms): number {
   return power > -1 ? m * Math.exp(Math.log1p(power) / l) : Number.NaN
 }
 
+/** The score below which all values are: 1 / (-L S) where L is negative; infinite where it isn't. */
+export function lmsCeiling({ l, s }: Lms): number {
+  return l < 0 ? -1 / (l * s) : Number.POSITIVE_INFINITY
+}
+
 /** Beyond this score the linear rule continues a distribution, SD. */
 export const tailsBeyond = 3
 

@@ -107,7 +107,7 @@ function curvesOf(frame: ChartFrame, lines: readonly ChartLine[], tolerance: num
 }
 
 /** The lines asked for, and those beyond them where the child's values lie there. */
-function linesOf(frame: ChartFrame): ChartLine[] {
+export function linesOf(frame: ChartFrame): ChartLine[] {
   const { definition, settings, section, values } = frame
   const chosen = chosenLines(settings.lines, definition)
   // Beyond 3 SD velocities are below zero, or of no child; and a chart of percentiles of its own has those alone.

@@ -22,6 +22,7 @@ import { isAtCorrectedAge, isFollowed, isOnAxes, pointsInside, pointsOnAxes } fr
 import type { UnusedValue, WhyUnused } from '../points/unused-values.js'
 import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
+import { ceilingCautions } from './ceiling-caution.js'
 import { earlyLossCautions } from './early-loss-caution.js'
 import { headCautions } from './head-caution.js'
 import { latestDoubts } from './latest-doubt.js'
@@ -41,6 +42,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...sexCautions(frame),
     ...diseaseCautions(frame),
     ...scoreCautions(frame, yAxis),
+    ...ceilingCautions(frame),
     ...earlyLossCautions(frame),
     ...headCautions(frame),
     ...breakCautions(frame, breaks),

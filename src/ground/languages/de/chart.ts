@@ -239,6 +239,8 @@ export const deChart: ChartWords = {
       `${deValues(count)} beim chronologischen Alter bewertet (${references}), nicht nach den dargestellten Kurven.`,
     otherReference: (count, references) =>
       `${deValues(count)} nach ${references} bewertet, nicht nach den dargestellten Kurven.`,
+    ceiling: (reference, line, place, score) =>
+      `Keine Linien über ${line}: Nach ${reference} kann der SDS dort (${place}) ${score} nicht überschreiten, wie groß der Wert auch ist.`,
     approximateScores: (ages) => `≈ Näherung (${ages}): Der SDS kann um mehr als 0,3 abweichen.`,
     chosenSex: (population) => `Referenz gewählt: ${population} (das Geschlecht des Kindes hat keine).`,
     approximateReference: (reference, hasScores) =>

@@ -11,6 +11,7 @@ export const deSheet: SheetWords = {
     fall: 'SDS-Abfall',
     loss: 'Größter Gewichtsverlust',
     bmiChange: 'BMI-Änderung',
+    valueChange: 'Änderung',
     sinceTreatment: 'SDS seit Therapiebeginn',
     conditional: 'Zunahme, bezogen auf das Ausgangsgewicht (conditional weight gain)',
     target: 'Zielgröße',

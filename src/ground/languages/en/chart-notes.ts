@@ -69,6 +69,9 @@ export const enCautions = {
     `${enValues(count)} scored at chronological age (${references}), not by the curves drawn.`,
   otherReference: (count: number, references: string): string =>
     `${enValues(count)} scored by ${references}, not by the curves drawn.`,
+  /** A value above the highest line, where a skewed reference has no higher scores: `P97`, the place, and where the scores end. */
+  ceiling: (reference: string, line: string, place: string, score: string): string =>
+    `No lines above ${line}: by ${reference}, the SDS can’t exceed ${score} there (${place}), however large the value is.`,
   approximateScores: (ages: string): string => `≈ approximate (${ages}): the SDS may be off by more than 0.3.`,
   /** Where the child's own sex has no references: whose were chosen. */
   chosenSex: (population: string): string =>

@@ -17,6 +17,8 @@ export const enSheet = {
     /** In the first weeks, of the weight at birth. */
     loss: 'Deepest weight loss',
     bmiChange: 'Change of BMI',
+    /** Of the value itself. */
+    valueChange: 'Change',
     /** Since a treatment began; the treatment is named in the details. */
     sinceTreatment: 'SDS since treatment began',
     conditional: 'Conditional weight gain',
