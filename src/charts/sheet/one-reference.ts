@@ -1,4 +1,4 @@
-import { courseVisits } from '../../clinical/course/velocity/course-visit.js'
+import { headsByWho } from '../../clinical/course/velocity/course-visit.js'
 import { isOfFirstWeeks } from '../../clinical/course/velocity/earlier-visits.js'
 import type { GrowthInterval, SdsChange } from '../../clinical/course/velocity/growth-interval.js'
 import { type ScoreFall, scoreFall } from '../../clinical/course/velocity/score-fall.js'
@@ -17,21 +17,14 @@ export interface CourseOfScore {
   readonly change: SdsChange | undefined
 }
 
-/**
- * The course of a head by WHO, which scores it from birth on; to 24 months, where the set goes on by another
- * reference. Undefined where the latest head has no score by WHO beside the set's.
- */
+/** The course of a head by WHO, to 24 months; undefined where the set's own reference is the only one. */
 export function headCourse(
   { assessment, definition }: ChartFrame,
   interval: GrowthInterval | undefined,
 ): CourseOfScore | undefined {
   const { growth, patient } = assessment
-  const byWho = (index: number) => growth.measurements[index]?.scored.headWho
-  const head = courseVisits(assessment, 'head').map((visit) => ({
-    ...visit,
-    scored: byWho(visit.index) ?? visit.scored,
-  }))
-  if (definition.disease !== undefined || byWho(head.at(-1)?.index ?? -1) === undefined) return undefined
+  const head = definition.disease === undefined ? headsByWho(assessment) : undefined
+  if (head === undefined) return undefined
   const [from, to] = [interval?.fromIndex, interval?.toIndex].map((of) => head.find(({ index }) => index === of))
   return {
     fall: scoreFall({ growth, visits: { size: [], weight: [], head } }, patient, 'head'),

@@ -163,7 +163,7 @@ function unusualOnset(
 }
 
 /** No method was made for children who are ill, or treated for their growth. */
-function excludedBy({ diseases = [], gmfcsLevel, markers = [] }: Patient): 'disease' | 'treatment' | undefined {
+export function excludedBy({ diseases = [], gmfcsLevel, markers = [] }: Patient): 'disease' | 'treatment' | undefined {
   if (diseases.length > 0 || gmfcsLevel !== undefined) return 'disease'
   return markers.some(isGrowthTreatment) ? 'treatment' : undefined
 }

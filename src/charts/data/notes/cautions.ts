@@ -24,6 +24,7 @@ import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe
 import { namedValues } from '../texts/named-values.js'
 import { ceilingCautions } from './ceiling-caution.js'
 import { earlyLossCautions } from './early-loss-caution.js'
+import { falteringCautions } from './faltering-caution.js'
 import { headCautions } from './head-caution.js'
 import { latestDoubts } from './latest-doubt.js'
 import { scoreCautions } from './score-cautions.js'
@@ -44,6 +45,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...scoreCautions(frame, yAxis),
     ...ceilingCautions(frame),
     ...earlyLossCautions(frame),
+    ...falteringCautions(frame),
     ...headCautions(frame),
     ...breakCautions(frame, breaks),
     ...correctionCautions(frame),

@@ -12,6 +12,7 @@ import { publicationName } from '../../../clinical/references/table.js'
 import { pretermVelocities } from '../../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../../data/notes/cautions.js'
 import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'
+import { falteringCautions } from '../../data/notes/faltering-caution.js'
 import { headCautions } from '../../data/notes/head-caution.js'
 import { doubtedHeight, highPressure, isPressure } from '../../data/notes/high-pressure.js'
 import { latestDoubts } from '../../data/notes/latest-doubt.js'
@@ -39,6 +40,7 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   const told = [
     ...doubts,
     ...diagnoses,
+    ...falteringCautions(sheet.frame),
     ...headCautions(sheet.frame),
     ...(isLossTold ? earlyLossCautions(sheet.frame) : []),
     ...(pressure === undefined ? [] : ofPressure),

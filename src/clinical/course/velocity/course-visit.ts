@@ -67,6 +67,17 @@ export function courseVisits(assessment: PatientAssessment, measure: GainMeasure
   return [...visits, isLater ? { ...latest, leftOutUntil: leftOut } : latest]
 }
 
+/**
+ * The heads with their scores by WHO, which scores them from birth on; to 24 months, where the set goes on by another
+ * reference. Undefined where the latest head has no score by WHO beside the set's.
+ */
+export function headsByWho(assessment: PatientAssessment): readonly CourseVisit[] | undefined {
+  const byWho = (index: number) => assessment.growth.measurements[index]?.scored.headWho
+  const heads = courseVisits(assessment, 'head')
+  if (byWho(heads.at(-1)?.index ?? -1) === undefined) return undefined
+  return heads.map((visit) => ({ ...visit, scored: byWho(visit.index) ?? visit.scored }))
+}
+
 /** Years from one age to another. */
 export function yearsApart(from: GrowthAge, to: GrowthAge): number {
   return to.chronologicalYears - from.chronologicalYears

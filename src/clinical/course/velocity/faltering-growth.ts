@@ -95,7 +95,7 @@ export function isTooPreterm(growth: CourseFacts['growth']): boolean {
  * @returns undefined from five years on, for a preterm child, and without a weight in the half-year before the latest visit
  */
 export function falteringGrowth(
-  { growth, visits }: CourseFacts,
+  { growth, visits }: Pick<CourseFacts, 'growth' | 'visits'>,
   { weightBirthG }: Patient,
 ): FalteringGrowth | undefined {
   const { subject, targetCm } = growth

@@ -197,6 +197,17 @@ export const deChart: ChartWords = {
   notInSection: 'nicht in diesem Ausschnitt',
   cautions: {
     earlyLoss: (percent, age) => `Gewichtsverlust seit der Geburt ${percent} % (${age}): mehr als 10 % (NICE NG75).`,
+    faltering: (reference, signs, isTermAssumed) =>
+      `Gedeihstörung? ${signs.length === 1 ? 'Schwelle' : 'Schwellen'} von NICE NG75 erreicht (nach ${reference}${isTermAssumed ? ', als reif geboren angenommen' : ''}): ${signs.join('; ')}. Ein Anhalt, keine Diagnose.`,
+    falteringSigns: {
+      weightFall: (sds, limit, age, change) =>
+        `Gewicht seit der Geburt um ${sds} SDS gefallen (Grenze ${limit}; ${age === undefined ? 'darin der Verlust der ersten Tage' : `seit dem ersten Wert ab 3 Wochen, ${age}: ${change}`})`,
+      lowWeight: (sds) => `Gewicht ${sds} SDS, unter P2`,
+      belowParents: (sds, limit) => `Länge oder Größe ${sds} SDS unter der Eltern-Perzentile (Grenze ${limit})`,
+      notRegained: 'Geburtsgewicht mit 3 Wochen nicht wieder erreicht',
+    },
+    headFall: (falls) =>
+      `SDS des Kopfumfangs seit dem Höchstwert gefallen: ${falls.map(({ sds, age, reference }) => `um ${sds} (${reference}; Höchstwert: ${age})`).join(', ')}. Genannt ab 1 SD (eigene Festlegung); ein Befund, keine Diagnose.`,
     smallHead: (scores, age, isOlder) =>
       `Kopfumfang unter −2 SDS${deByBoth(scores)} (${age}: ${scores.join(', ')}): Mikrozephalie nach der Grenze eines ${deHeadTree(isOlder)}; ein Befund, keine Diagnose`,
     largeHead: (scores, age, isOlder) =>

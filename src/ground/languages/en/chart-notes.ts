@@ -15,6 +15,21 @@ export const enCautions = {
   /** Of a newborn: the deepest loss, and the age at it. */
   earlyLoss: (percent: string, age: string): string =>
     `Weight loss since birth ${percent}% (${age}): more than 10% (NICE NG75).`,
+  /** The thresholds of NICE NG75 that are reached, by which reference, and whether birth at term is assumed. */
+  faltering: (reference: string, signs: readonly string[], isTermAssumed: boolean): string =>
+    `Faltering growth? ${signs.length === 1 ? 'Threshold' : 'Thresholds'} of NICE NG75 reached (by ${reference}${isTermAssumed ? ', taken as born at term' : ''}): ${signs.join('; ')}. A guide, not a diagnosis.`,
+  falteringSigns: {
+    /** The change since the first weight from three weeks on, where there is one before the latest. */
+    weightFall: (sds: string, limit: string, age?: string, change?: string): string =>
+      `weight down by ${sds} SDS since birth (limit ${limit}; ${age === undefined ? 'includes the loss of the first days' : `since ${age}: ${change}`})`,
+    lowWeight: (sds: string): string => `weight ${sds} SDS, below the 2nd centile`,
+    belowParents: (sds: string, limit: string): string =>
+      `length or height ${sds} SDS below the mid-parental centile (limit ${limit})`,
+    notRegained: 'birth weight not regained by 3 weeks',
+  },
+  /** How far a head has fallen since its highest score, by one reference or two: from when. */
+  headFall: (falls: readonly { readonly sds: string; readonly age: string; readonly reference: string }[]): string =>
+    `Head circumference SDS down since its highest: ${falls.map(({ sds, age, reference }) => `by ${sds} since ${age} (${reference})`).join(', ')}. Reported from 1 SD (our own choice); a finding, not a diagnosis.`,
   /** A head beyond a limit: its scores by one reference or two, the age, and whether that is beyond the first year. */
   smallHead: (scores: readonly string[], age: string, isOlder: boolean): string =>
     `Head circumference below −2 SDS${enByBoth(scores)} (${age}: ${scores.join(', ')}): microcephaly by the limit of ${enHeadTree(isOlder)}; a finding, not a diagnosis`,

@@ -167,6 +167,20 @@ describe('PdfAndData', () => {
     expect(plain).toMatch(/Adipositas|Übergewicht/)
   })
 
+  it.each([
+    [44.43, false],
+    [44.42, true],
+  ])('says of a head of %d cm at 14 months that its score has fallen: %s', async (headCm, isSaid) => {
+    const heads = { '2024-12-31': 39.8, '2025-04-01': 42.4, '2025-07-01': 44.2, '2025-11-28': headCm }
+    const girl: Patient = {
+      dateOfBirth: '2024-10-01',
+      gender: 'female',
+      measurements: Object.entries(heads).map(([date, head]) => ({ date, headCm: head })),
+    }
+    const text = pages(await print(girl, { today: '2025-12-01' })).join('')
+    expect(/Auffällig\s+SDS des Kopfumfangs seit dem Höchstwert gefallen: um 1,00 \(WHO 2006/.test(text)).toBe(isSaid)
+  })
+
   it('says below the table what the mark of an unused value means', async () => {
     const [, data = ''] = pages(await print(kilian))
     expect(data).toContain('× Nicht verwendet, siehe Plausibilität.')

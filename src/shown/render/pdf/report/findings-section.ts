@@ -1,6 +1,7 @@
 import { highPressure } from '../../../../charts/data/notes/high-pressure.js'
 import { doubtsOfLatest } from '../../../../charts/data/notes/latest-doubt.js'
 import type { NamedSource } from '../../../../charts/data/texts/cited-in-text.js'
+import { headFallTexts } from '../../../../charts/data/texts/head-fall-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
 import { notableCourse, notableText } from '../../../../charts/sheet/notes/notable-course.js'
 import { findingSource, niceSource } from '../../../../charts/sheet/notes/sheet-sources.js'
@@ -42,6 +43,7 @@ export function notableLines(
     ...doubts.map((text) => ({ text })),
     ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
     ...(pressure === undefined ? [] : [{ text: pressure.text }]),
+    ...headFallTexts(assessment, language).map((text) => ({ text })),
     ...(thresholds.length === 0 ? [] : [{ text: reached, source: niceSource }]),
     ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
   ]
