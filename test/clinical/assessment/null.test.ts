@@ -82,7 +82,9 @@ test.each(uses)('%s: a patient of nulls is an empty one', (_, use) => {
 })
 
 test('a chart without a sex says so, null or not', () => {
-  expect(() => chartData({ ...row, gender: null }, { type: 'Height' }, options)).toThrow('gender is missing')
+  expect(() => chartData({ ...row, gender: null }, { type: 'Height' }, options)).toThrow(
+    'Das Geschlecht des Kindes fehlt',
+  )
 })
 
 test('no null is left in a result', () => {

@@ -60,7 +60,7 @@ describe('the word for the sex', () => {
     ).toBe(true)
     expect(scoresOf({ ...child, gender }).filter(([name]) => !String(name).match(/Father|Mother/))).toEqual([])
     expect(() => chartData({ ...child, gender }, { type: 'Height' }, options)).toThrow(
-      `gender is "${gender}"; expected male or female`,
+      'Every curve is for boys or for girls, so give male or female',
     )
   })
 })
