@@ -213,6 +213,9 @@ export const sampleOfSet: { readonly patient: Patient; readonly references: Refe
   references: norway,
 }
 
+/** A fictional patient whose dates have a message where no zone is known. */
+export const sampleWithoutZone: Patient = { ...boy, measurements: [{ date: '2024-06-03T22:00:00.000Z' }] }
+
 /** The zone of the samples. */
 export const sampleZone = 'Europe/Berlin'
 
@@ -228,17 +231,20 @@ export function sampleMessages(): readonly SampleMessage[] {
   const others = samplePatients.map((patient) => ({ patient }))
   const clinic = sampleOfClinic.map((patient) => ({ patient, measures: clinicMeasures }))
   const withoutMeasures = { patient: atAge(10, { waistCm: 60 }) }
-  const messages = [...others, ...clinic, withoutMeasures, sampleOfSet].flatMap(({ patient, ...options }) => {
-    const messages = inEveryLanguage((locale) =>
-      validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale, ...options }),
-    )
-    return messages[locales[0]].map(({ code, severity, target }, i) => ({
-      code,
-      severity,
-      target,
-      text: inEveryLanguage((locale) => messages[locale][i]?.text ?? ''),
-    }))
-  })
+  const withoutZone = { patient: sampleWithoutZone, timeZone: undefined }
+  const messages = [...others, ...clinic, withoutMeasures, sampleOfSet, withoutZone].flatMap(
+    ({ patient, ...options }) => {
+      const messages = inEveryLanguage((locale) =>
+        validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale, ...options }),
+      )
+      return messages[locales[0]].map(({ code, severity, target }, i) => ({
+        code,
+        severity,
+        target,
+        text: inEveryLanguage((locale) => messages[locale][i]?.text ?? ''),
+      }))
+    },
+  )
   const distinct = [...new Map(messages.map((message) => [message.text[locales[0]], message])).values()]
   return distinct
     .map((message, given) => ({ ...message, given }))

@@ -18,7 +18,7 @@ import { alternatives } from '../../ground/text/error-sentence.js'
 import { genderCalled } from '../../ground/text/gender-word.js'
 import { inputError, invalidValue, isRecord } from '../../ground/text/invalid-input.js'
 import { acceptedDay, shortened, shownValue, whyNoDay } from '../../ground/text/quoted.js'
-import { type DayZone, type ZoneDays, zoneDays } from './zone-days.js'
+import { type DayZone, firstMoment, type ZoneDays, zoneDays } from './zone-days.js'
 
 /** The days on which an event or a period begins and ends. */
 export interface MarkerDays {
@@ -38,6 +38,8 @@ export interface PatientDays {
   readonly order: readonly number[]
   /** The days that offsets move in the zone of the reader; undefined if they move none, or no zone is known. */
   readonly inZone: ZoneDays | undefined
+  /** The first date that is a moment in UTC, where no zone is known: elsewhere it may be another day. */
+  readonly withoutZone: string | undefined
 }
 
 /**
@@ -68,6 +70,7 @@ export function readPatientDays(patient: Patient, today: number, zone: DayZone |
     markers: markerDays,
     order: visitOrder(measurements, visits, birth),
     inZone: zone === undefined ? undefined : zoneDays(patient, days, zone),
+    withoutZone: zone === undefined ? firstMoment(patient) : undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { writtenInstant, type ZoneCalendar, zoneCalendar } from '../../ground/model/day-in-zone.js'
+import { isMomentOfDay, writtenInstant, type ZoneCalendar, zoneCalendar } from '../../ground/model/day-in-zone.js'
 import type { Patient } from '../../ground/model/patient.js'
 
 /** The zone in which dates with an offset are looked at; undefined: that of the process. */
@@ -58,4 +58,14 @@ export function zoneDays(
 
 function movedDay(day: number | undefined, zoneDay: number | undefined): MovedDay | undefined {
   return day === undefined || zoneDay === undefined ? undefined : { day, zoneDay }
+}
+
+/** The first of a patient's dates that is a moment in UTC other than its midnight. */
+export function firstMoment({ dateOfBirth, measurements = [], markers = [] }: Patient): string | undefined {
+  const isMoment = (date: string | undefined) => date?.endsWith('Z') === true && isMomentOfDay(date)
+  if (isMoment(dateOfBirth)) return dateOfBirth
+  const ofVisit = measurements.find(({ date }) => isMoment(date))?.date
+  if (ofVisit !== undefined) return ofVisit
+  for (const { date, until } of markers) if (isMoment(date) || isMoment(until)) return isMoment(date) ? date : until
+  return undefined
 }

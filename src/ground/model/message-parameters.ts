@@ -290,6 +290,8 @@ export type MessageParameters = OfFields & {
   readonly marker_ends_before_beginning: MarkerDate & MarkerEnd
   readonly marker_ends_in_future: MarkerEnd
   readonly marker_moved_by_offset: MarkerDate & MovedDate
+  /** The first such date, and its hour and minute in UTC, `22:00`. */
+  readonly moment_without_zone: OnDate & { readonly time: string }
   /** The first few by name, and how many more there are. */
   readonly unknown_elements: { readonly names: readonly string[]; readonly more: number }
 }

@@ -93,6 +93,22 @@ describe('a date whose offset makes it another day', () => {
     }
   })
 
+  it.each<[string, Patient, GrowthOptions, number]>([
+    ['of a visit', { measurements: [{ date: '2024-06-03' }, { date: '2024-06-03T22:00:00.000Z' }] }, { today }, 1],
+    ['of birth', { dateOfBirth: '2014-06-04T22:00:00.000Z', dateOfBirthAsWritten: true }, { today }, 1],
+    ['of a marker', { markers: [{ date: '2024-06-03' }, { date: '2024-06-03T00:01Z' }] }, { today }, 1],
+    ['of the end of a marker', { markers: [{ date: '2020-01-01', until: '2024-06-03T23:59Z' }] }, { today }, 1],
+    ['of two dates, once', { ...child, markers: [] }, { today }, 1],
+    ['at midnight', { measurements: [{ date: '2024-06-03T00:00:00.000Z' }] }, { today }, 0],
+    ['without an offset', { measurements: [{ date: '2024-06-03T22:00:00' }] }, { today }, 0],
+    ['by a local clock', { measurements: [{ date: '2024-06-03T22:00:00+02:00' }] }, { today }, 0],
+    ['where the zone is known', child, { today, timeZone: 'Europe/Berlin' }, 0],
+    ['where today is of the process', child, {}, 0],
+  ])('has a hint where no zone is known: a moment %s', (_, patient, options, count) => {
+    const found = validatePatient(patient, { locale: 'en', ...options })
+    expect(found.filter(({ code }) => code === 'moment_without_zone')).toHaveLength(count)
+  })
+
   it('goes by the zone of the process where today does, too', () => {
     const there = new Intl.DateTimeFormat().resolvedOptions().timeZone
     expect(hints(child, {})).toEqual(hints(child, { today, timeZone: there }))

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { sampleOfClinic, sampleOfSet, samplePatients, sampleZone } from '../../../scripts/plausibility-samples.js'
+import {
+  sampleOfClinic,
+  sampleOfSet,
+  samplePatients,
+  sampleWithoutZone,
+  sampleZone,
+} from '../../../scripts/plausibility-samples.js'
 import { assessPatient } from '../../../src/clinical/assessment/assess-patient.js'
 import { highPercentile } from '../../../src/clinical/growth/bmi-classification.js'
 import { calculationDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
@@ -21,6 +27,7 @@ describe('the list of rules', () => {
   const assessments = [
     ...samplePatients.map((patient) => assessPatient(patient, settings)),
     assessPatient(sampleOfSet.patient, { ...settings, references: sampleOfSet.references }),
+    assessPatient(sampleWithoutZone, { ...settings, zone: undefined }),
     ...sampleOfClinic.map((patient) => assessPatient(patient, { ...settings, measures: clinicMeasures })),
   ]
   const findings = assessments.flatMap((assessment) => {

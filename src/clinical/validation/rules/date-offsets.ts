@@ -47,9 +47,26 @@ const markerMoved = rule({
     }),
 })
 
+const momentWithoutZone = rule({
+  asks: 'patient',
+  code: 'moment_without_zone',
+  target: 'document',
+  cases: {
+    unusual: {
+      severity: 'hint',
+      when: 'a date is written as a moment in UTC other than midnight, with the option `today` and without `timeZone`',
+      source,
+    },
+  },
+  find: ({ days: { withoutZone } }) =>
+    withoutZone === undefined
+      ? undefined
+      : { case: 'unusual', parameters: { date: withoutZone.slice(0, 10), time: withoutZone.slice(11, 16) } },
+})
+
 function movedDate({ day, zoneDay }: MovedDay, timeZone: string): MovedDate {
   return { date: isoDate(day), zoneDate: isoDate(zoneDay), timeZone }
 }
 
 /** Dates whose offset makes them another day. */
-export const dateOffsetRules: readonly AnyRule[] = ruleList(dateOfBirthMoved, dateMoved, markerMoved)
+export const dateOffsetRules: readonly AnyRule[] = ruleList(dateOfBirthMoved, dateMoved, markerMoved, momentWithoutZone)
