@@ -1,4 +1,4 @@
-import { AuxologyError } from '../../ground/model/errors.js'
+import { AuxologyError, type ErrorData } from '../../ground/model/errors.js'
 import {
   findingNames,
   markerNames,
@@ -7,10 +7,11 @@ import {
   patientNames,
   unitNames,
 } from '../../ground/model/field-names.js'
-import type { Patient, PatientInput } from '../../ground/model/patient.js'
+import { isGender, type Patient, type PatientInput } from '../../ground/model/patient.js'
 import type { PatientResult } from '../../ground/model/patient-result.js'
 import { contradicts } from '../../ground/text/contradiction.js'
 import { errorSentence } from '../../ground/text/error-sentence.js'
+import { genderCalled } from '../../ground/text/gender-word.js'
 import { invalidValue, isRecord } from '../../ground/text/invalid-input.js'
 import {
   fieldsMeant,
@@ -21,6 +22,7 @@ import {
   unitMeant,
   unitNamed,
 } from '../../ground/text/named-field.js'
+import { fieldsPerhapsMeant } from '../../ground/text/perhaps-field.js'
 import { plainText } from '../../ground/text/plain-text.js'
 
 /** What a result has beyond a patient: a result may be given as a patient again. */
@@ -75,7 +77,8 @@ const owners: { readonly [owner in 'patient' | 'measurement' | 'finding' | 'mark
  *
  * @throws AuxologyError `invalid_value` for a field by another name, misspelt or in a wrong
  * place, if the field itself is not given or has another value: a value that was never read would
- * be missed. Also for an object that can't have fields
+ * be missed. Also for a measurement whose own sex or date of birth is another child's, and for an
+ * object that can't have fields
  */
 export function unknownMembers(patient: PatientInput): readonly string[] {
   if (!isRecord(patient)) return none
@@ -136,13 +139,48 @@ function strangeMembers(
       const isContrary = isBeside && contradicts(meant, memberOf(record, name), (field) => memberOf(record, field))
       if (!isBeside || isContrary) throw misnomer(record, name, { path: path() + name, of, meant, isContrary })
     }
-    if (patient !== undefined && !isUnit(name, memberOf(record, name))) {
-      if (!isField || (meant.of === 'patient' && isGiven(patient, meant.key))) continue
+    const perhaps = of === 'patient' || of === 'measurement' ? perhapsMeant(record, of, name) : undefined
+    if (patient !== undefined && perhaps === undefined && !isUnit(name, memberOf(record, name))) {
+      if (!isField || (meant.of === 'patient' && agreesWith(patient, record, { name, meant, path }))) continue
     }
     strange ??= []
-    strange.push(name)
+    strange.push(perhaps === undefined ? name : `${name} (${perhaps.join(', ')}?)`)
   }
   return strange ?? none
+}
+
+/** The fields that a member's name probably means, or that its value is calculated from, where they aren't all given. */
+function perhapsMeant(record: object, of: 'patient' | 'measurement', name: string): readonly string[] | undefined {
+  const fields = fieldsPerhapsMeant(of, name)
+  if (fields === undefined || fields.every((field) => isGiven(record, field))) return undefined
+  const value = memberOf(record, name)
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\s*\d+(?:[.,]\d+)?\s*$/.test(value))
+  return of === 'patient' || isNumber ? fields : undefined
+}
+
+/**
+ * Whether a measurement's own member is a field of the patient with the patient's value.
+ *
+ * @throws AuxologyError `invalid_value` for another sex or date of birth: the visit is another child's
+ */
+function agreesWith(
+  patient: object,
+  record: object,
+  { name, meant, path }: { readonly name: string; readonly meant: NamedAnywhere; readonly path: () => string },
+): boolean {
+  if (!isGiven(patient, meant.key)) return false
+  const value = memberOf(record, name)
+  if (!contradicts(meant, value, (field) => memberOf(patient, field))) return true
+  const isOfOther =
+    meant.key === 'dateOfBirth' || (meant.key === 'gender' && [value, memberOf(patient, 'gender')].every(isSex))
+  if (!isOfOther) return false
+  const detail = `not the ${meant.key} of the patient: the measurement seems to be another child's`
+  throw invalidMember(record, name, { path: path() + name, detail })
+}
+
+/** An unknown sex may be known at other visits. */
+function isSex(value: unknown): boolean {
+  return value === 2 || value === '2' || isGender(genderCalled(String(value)))
 }
 
 /** Whether a member says in which unit others are, `sizeUnit: 'in'`: it would change what they mean. */
@@ -186,17 +224,21 @@ interface Misnomer {
   readonly isContrary: boolean
 }
 
-/** The error for a field by another name. A text is not shown: it may be a child's name. */
+/** The error for a field by another name. */
 function misnomer(record: object, name: string, { path, of, meant, isContrary }: Misnomer): Error {
-  const value = memberOf(record, name)
   const prefix = of === 'patient' ? within[meant.of] : ''
   const field = fieldsMeant(meant)
     .map((each) => `${prefix}${each}`)
     .join(' and ')
   const detail = isContrary ? `another name of ${field}, with another value` : `no field of ${owners[of].called}`
-  const data = { path, value: typeof value === 'number' ? value : undefined, detail }
   const unit = unitMeant(meant)
   const inUnit = unit === undefined ? field : `${field}, in ${unitNames[unit]}`
-  const sentence = errorSentence({ ...data, meant: isContrary ? undefined : inUnit })
-  return new AuxologyError('invalid_value', sentence, { ...data, meant: field })
+  return invalidMember(record, name, { path, detail, meant: field }, isContrary ? undefined : inUnit)
+}
+
+/** The error for a member. A text is not shown: it may be a child's name. */
+function invalidMember(record: object, name: string, about: ErrorData, meant?: string): Error {
+  const value = memberOf(record, name)
+  const data = { ...about, value: typeof value === 'number' ? value : undefined }
+  return new AuxologyError('invalid_value', errorSentence({ ...data, meant }), data)
 }

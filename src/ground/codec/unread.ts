@@ -1,8 +1,10 @@
 import type { AuxologyError } from '../model/errors.js'
+import { calculatedNames } from '../model/field-names.js'
 import { contradicts } from '../text/contradiction.js'
 import { documentError, type TextPlace } from '../text/invalid-input.js'
 import { fieldsMeant, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
 import { nearestName } from '../text/nearest-name.js'
+import { fieldsPerhapsMeant } from '../text/perhaps-field.js'
 import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
 import type { AnyDocument, AnyRecord, AnyValue } from './schema.js'
@@ -38,9 +40,22 @@ export interface NamedPart {
 /** Beyond this many unknown names comparing each takes too long. */
 const mostGuessed = 200
 
-/** The names that are known in a record. */
+/** The names that are known in a record; what is calculated from others is looked at with them. */
 export function knownNames({ fields, type }: AnyRecord, { alsoKnown }: Unread): ReadonlySet<string> {
-  return new Set([...fields.map(({ name }) => name), ...(alsoKnown[type] ?? [])])
+  const others = (alsoKnown[type] ?? []).filter((name) => !calculatedElements.has(name))
+  return new Set([...fields.map(({ name }) => name), ...others])
+}
+
+/** What is calculated and never read, and the elements that it is calculated from. */
+const calculatedElements: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(calculatedNames).map(([key, { from }]) => [elementOf(key), from.map(elementOf)] as const),
+)
+
+/** Whether a part says nothing that the elements beside it don't: it is calculated from them. */
+function isCalculated({ name, isEmpty }: NamedPart, parts: readonly NamedPart[]): boolean {
+  const from = calculatedElements.get(name)
+  const isGiven = (element: string) => parts.some((part) => part.name === element && !part.isEmpty && !part.isAttribute)
+  return from !== undefined && (isEmpty === true || from.every(isGiven))
 }
 
 /** A node with parts of its own: the names known in it, its path and the document's text. */
@@ -67,7 +82,8 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known,
     noted.add(part)
     const at: TextPlace = { text, offset }
     const legible = `${isAttribute ? '@' : ''}${shortened(plainText(name))}`
-    const exact = unread.refusesOtherCase ? sameButForCase(name, known) : undefined
+    if (known.has('SizeCm') && isCalculated(unknown, parts)) continue
+    const exact = unread.refusesOtherCase ? otherCaseOf(name, known) : undefined
     if (exact !== undefined) {
       const problem = { detail: 'unknown name', accepted: exact }
       throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
@@ -92,9 +108,15 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known,
   }
 }
 
-function sameButForCase(name: string, known: ReadonlySet<string>): string | undefined {
+/** The name that a name is in another case: of a field, or of what is calculated beside fields. */
+function otherCaseOf(name: string, known: ReadonlySet<string>): string | undefined {
+  if (calculatedElements.has(name)) return undefined
+  return sameButForCase(name, known) ?? (known.has('SizeCm') ? sameButForCase(name, calculatedElements) : undefined)
+}
+
+function sameButForCase(name: string, known: Pick<ReadonlySet<string>, 'keys'>): string | undefined {
   const folded = name.toLowerCase()
-  for (const candidate of known) if (candidate.toLowerCase() === folded) return candidate
+  for (const candidate of known.keys()) if (candidate.toLowerCase() === folded) return candidate
   return undefined
 }
 
@@ -106,7 +128,7 @@ function meantName(name: string, known: ReadonlySet<string>, document: AnyDocume
   if (elsewhere !== undefined)
     return known.has('Measurement') && meaningOf(name)?.of === 'measurement' ? `Measurement/${name}` : elsewhere
   const named = meaningAmong(name, known)
-  if (named === undefined) return nearestName(name, known)
+  if (named === undefined) return perhapsMeant(name, known) ?? nearestName(name, known)
   const unit = unitMeant(named)
   // A value in another unit belongs in no element of nearly that name.
   const near = unit === undefined ? nearestName(name, known) : undefined
@@ -114,6 +136,12 @@ function meantName(name: string, known: ReadonlySet<string>, document: AnyDocume
   if (meant === undefined || unit === undefined) return meant
   const [, ...beside] = fieldsMeant(named).map(elementOf)
   return [meant, ...beside].join(', ') + (unitsInNames.includes(unit) ? '' : ` in ${unit}`)
+}
+
+/** The elements that a name probably means, or is calculated from. */
+function perhapsMeant(name: string, known: ReadonlySet<string>): string | undefined {
+  const of = known.has('SizeCm') ? 'measurement' : known.has('Measurements') ? 'patient' : undefined
+  return of && fieldsPerhapsMeant(of, name)?.map(elementOf).join(', ')
 }
 
 /** The field that a name means beside others: within a marker, words have meanings of their own. */

@@ -133,6 +133,27 @@ export const markerNames = {
  */
 export const ordinaryNames = { patient: ['arm', 'position'], measurement: ['arm'] } as const
 
+/**
+ * Names that probably mean a field, but have other meanings too, by the field: `ht` is a height or a
+ * haematocrit, and whether a child was born preterm is not when. A hint proposes the field where it isn't given.
+ */
+export const perhapsNames = {
+  patient: {
+    weekBirth:
+      'premature preterm prematurity isPremature isPreterm bornPremature bornPreterm preterm_birth weeksPremature weeksPreterm weeksPrematurity prematureWeeks pretermWeeks frühgeboren frühgeburt frühchen',
+    weightBirthG: 'bw',
+  },
+  measurement: { sizeCm: 'ht', weightKg: 'wt' },
+} as const
+
+/** What is calculated and never read, and the fields that it is calculated from. */
+export const calculatedNames: {
+  readonly [name: string]: { readonly names: string; readonly from: readonly string[] }
+} = {
+  bmi: { names: 'bmi bodyMassIndex', from: ['sizeCm', 'weightKg'] },
+  legCm: { names: 'legCm legLength legLengthCm beinlänge', from: ['sizeCm', 'seatCm'] },
+}
+
 /** How a unit is written behind the name of a field. */
 export const unitWords = {
   years: 'years inYears yrs yr Jahre inJahren',

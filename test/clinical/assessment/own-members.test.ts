@@ -328,6 +328,65 @@ describe('a field by another name', () => {
     expect(() => calculatePatient(patient as never, options)).not.toThrow()
   })
 
+  const visitOf = (own: object) => ({ ...child, weekBirth: 39, measurements: [{ date: '2020-06-04', ...own }] })
+
+  it.each([
+    [{ gender: 'male' }, 'gender', 'gender'],
+    [{ sex: 'm' }, 'sex', 'gender'],
+    [{ dateOfBirth: '2014-06-05' }, 'dateOfBirth', 'dateOfBirth'],
+    [{ birthDate: '2012-06-04' }, 'birthDate', 'dateOfBirth'],
+    [{ dob: '2014-06-06T00:00:00Z' }, 'dob', 'dateOfBirth'],
+  ])('is an error where it makes a visit that of another child: %j', (own, name, field) => {
+    for (const use of [calculatePatient, validatePatient, formatPatientXml, formatPatientJson]) {
+      const error = errorOf(() => use(visitOf(own) as never, options as never))
+      expect(error).toMatchObject({ code: 'invalid_value', path: `measurements[0].${name}` })
+      expect(error.message).toBe(
+        `measurements[0].${name}: not the ${field} of the patient: the measurement seems to be another child's.`,
+      )
+    }
+  })
+
+  const namesOf = (patient: object) =>
+    calculatePatient(patient as never, options).validationMessages.flatMap(({ code, parameters }) =>
+      code === 'unknown_elements' ? parameters.names : [],
+    )
+
+  it.each([
+    [{ gender: 'female' }, []],
+    [{ sex: 'w' }, []],
+    [{ sex: 1 }, []],
+    [{ gender: 'unknown' }, ['measurements[].gender']],
+    [{ gender: 'divers' }, ['measurements[].gender']],
+    [{ dateOfBirth: '2014-06-04' }, []],
+    [{ dob: '2014-06-03T22:00:00.000Z' }, []],
+    [{ weekBirth: 39 }, []],
+    [{ weekBirth: 28 }, ['measurements[].weekBirth']],
+    [{ ht: 110 }, ['measurements[].ht (sizeCm?)']],
+    [{ Wt: '20,5' }, ['measurements[].Wt (weightKg?)']],
+    [{ Wt: '20.5' }, ['measurements[].Wt (weightKg?)']],
+    [{ wt: 'wild type' }, []],
+    [{ ht: 0.41, sizeCm: 110 }, []],
+    [{ bmi: 16.2 }, ['measurements[].bmi (sizeCm, weightKg?)']],
+    [{ bodyMassIndex: 16.2, weightKg: 20 }, ['measurements[].bodyMassIndex (sizeCm, weightKg?)']],
+    [{ bmi: 16.2, sizeCm: 110, weightKg: 20 }, []],
+    [{ bmi: null }, []],
+    [{ legCm: 60, sizeCm: 110 }, ['measurements[].legCm (sizeCm, seatCm?)']],
+  ])('of a visit, %j is the caller’s own or a hint: %j', (own, names) => {
+    expect(namesOf(visitOf(own))).toEqual(names)
+  })
+
+  it.each([
+    [{ premature: true }, ['premature (weekBirth?)']],
+    [{ is_preterm: 1 }, ['is_preterm (weekBirth?)']],
+    [{ Frühgeborenes: 1 }, ['Frühgeborenes']],
+    [{ frühgeboren: 'ja' }, ['frühgeboren (weekBirth?)']],
+    [{ premature: true, weekBirth: 30 }, ['premature']],
+    [{ bw: 3400 }, ['bw (weightBirthG?)']],
+    [{ bw: 3400, weightBirthG: 3400 }, ['bw']],
+  ])('of a patient, %j is a hint: %j', (own, names) => {
+    expect(namesOf({ ...child, ...own })).toEqual(names)
+  })
+
   it('is what a result computed, which can be used again', () => {
     const result = calculatePatient(child, options)
     for (const again of [result, JSON.parse(JSON.stringify(result))]) {

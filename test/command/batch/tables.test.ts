@@ -179,7 +179,29 @@ describe('columns', () => {
     },
   )
 
-  it.each(['premature', 'preterm', 'weeks_premature_ward', 'week'])('called %s are passed through', (name) => {
+  it.each([
+    ['Ht', 'SizeCm', '--map Ht=SizeCm reads it as that, '],
+    ['wt', 'WeightKg', '--map wt=WeightKg reads it as that, '],
+    ['bw', 'WeightBirthG', '--map bw=WeightBirthG reads it as that, '],
+    ['premature', 'WeekBirth', ''],
+    ['Preterm', 'WeekBirth', ''],
+    ['BMI', 'SizeCm and WeightKg', ''],
+  ])('called %s are refused where no column is read as %s', (name, meant, reading) => {
+    const read = (form = {}, ...more: string[]) => tableColumns([name, 'SeatCm', ...more], tableForm(form))
+    expect(read).toThrow(`unknown column ${name} (did you mean ${meant}?): ${reading}--map ${name}= passes it through`)
+    expect(read({}, ...meant.split(' and ')).columns[0]).toBeUndefined()
+    expect(read({ map: `${name}=` }).columns[0]).toBeUndefined()
+  })
+
+  it.each(['unit', 'Units', 'Height Unit', 'Einheit'])('called %s are refused: a unit is in a name', (name) => {
+    const read = (map?: string) => tableColumns([name, 'SizeCm'], tableForm({ map }))
+    expect(read).toThrow(
+      `the column ${name} is not read, and units are said by the names of columns, such as SizeCm_in: --map ${name}= passes it through`,
+    )
+    expect(read(`${name}=`).columns[0]).toBeUndefined()
+  })
+
+  it.each(['care unit', 'weeks_premature_ward', 'week'])('called %s are passed through', (name) => {
     expect(tableColumns([name, 'SizeCm'], tableForm({})).columns[0]).toBeUndefined()
   })
 

@@ -152,12 +152,25 @@ describe('the unread of an XML document', () => {
       '<SizeFatherCm unit="in" uom="x" a="b">71</SizeFatherCm>',
       ['Patient/SizeFatherCm/@unit', 'Patient/SizeFatherCm/@uom'],
     ],
+    ['a body mass index alone', visitOf('<Bmi>16</Bmi>'), [`${aVisit}/Bmi (SizeCm, WeightKg?)`]],
+    ['one beside a height alone', visitWith('<Bmi>16</Bmi>'), [`${aVisit}/Bmi (SizeCm, WeightKg?)`]],
+    ['a leg length alone', visitWith('<LegCm>60</LegCm>'), [`${aVisit}/LegCm (SizeCm, SeatCm?)`]],
+    ['a short name', visitOf('<Ht>110</Ht><wt>20</wt>'), [`${aVisit}/Ht (SizeCm?)`, `${aVisit}/wt (WeightKg?)`]],
+    ['that a child is preterm', '<Premature>true</Premature>', ['Patient/Premature (WeekBirth?)']],
     ['another namespace', '<o:Gender xmlns:o="urn:o">Male</o:Gender>', ['Patient/{urn:o}Gender']],
     ['twice the same', `${visitWith('<X/>')}<X/><X/>`, ['Patient/X', 'Patient/Measurements/Measurement/X']],
   ])('%s', (_, content, paths) => {
     const patient = parsePatientXml(`<Patient>${content}</Patient>`)
     expect(patient.unknownElements).toEqual(paths)
     for (const path of paths) expect(hintOf(patient)).toContain(path)
+  })
+
+  it.each([
+    visitWith('<WeightKg>20</WeightKg><Bmi>16</Bmi>'),
+    visitWith('<SeatCm>60</SeatCm><LegCm>50</LegCm>'),
+    visitOf('<Bmi/>'),
+  ])('is not what is calculated from what is beside it: %s', (content) => {
+    expect(parsePatientXml(`<Patient>${content}</Patient>`).unknownElements).toBeUndefined()
   })
 
   it('is refused where the caller wants that, with its place', () => {
@@ -197,6 +210,7 @@ describe('the unread of a JSON document', () => {
 
   it.each([
     ["the library's own model", '{"dateOfBirth":"2014-06-04"}', 'Patient/dateOfBirth'],
+    ['a calculated value of its model', '{"Measurements":[{"bmi":16}]}', 'Patient/Measurements/Measurement[1]/bmi'],
     ['its model within a visit', '{"Measurements":[{"sizeCm":110}]}', 'Patient/Measurements/Measurement[1]/sizeCm'],
     ['a marker', '{"Markers":[{"text":"x"}]}', 'Patient/Markers/Marker[1]/text'],
     ['beside the right one', '{"Gender":"m","gender":"m"}', 'Patient/gender'],

@@ -4,6 +4,7 @@ import { type FieldUnit, inOwnUnit, type OwnUnit, ordinaryNames } from '../../..
 import { alternatives } from '../../../ground/text/error-sentence.js'
 import { fieldNames, foldedName, misspeltField, type NamedField, namedField } from '../../../ground/text/named-field.js'
 import { nearestName } from '../../../ground/text/nearest-name.js'
+import { fieldsPerhapsMeant } from '../../../ground/text/perhaps-field.js'
 import { pubertyValue } from '../../../shown/documents/finding-fields.js'
 import { patientRecord } from '../../../shown/documents/patient-document.js'
 import { measurementFields } from '../../../shown/documents/patient-fields.js'
@@ -87,7 +88,8 @@ export function passedColumns({ header, columns }: TableColumns): readonly strin
  * What the columns of a table are read as.
  *
  * @throws UsageError for a name that is nearly one of those known, for two columns of
- * one meaning, for weeks before term instead of those of gestation, and for a table without any
+ * one meaning, for weeks before term instead of those of gestation, for one that probably means
+ * what no column is read as (`Ht`), and for a table without any
  */
 export function tableColumns(header: readonly string[], form: TableForm): TableColumns {
   for (const name of form.map.keys()) {
@@ -106,6 +108,7 @@ export function tableColumns(header: readonly string[], form: TableForm): TableC
     )
   })
   refuseWeeksBeforeTerm(header, columns, form)
+  refusePerhapsMeant(header, columns, form)
   if (columns.every((column) => column === undefined || column.of === 'id')) {
     throw new UsageError(`none of the columns is known: ${header.join(', ')}; expected ${columnNames.join(', ')}`)
   }
@@ -122,6 +125,27 @@ function refuseWeeksBeforeTerm(header: readonly string[], columns: TableColumns[
   throw new UsageError(
     `unknown column ${name} (did you mean WeekBirth?): it counts weeks before term, and WeekBirth those of gestation; --map ${name}= passes it through`,
   )
+}
+
+const unitColumn = /^(?:(?:height|size|length|weight|head)?(?:units?|uom|einheit))$/
+
+/** A value that is never read, or read in another unit, would be missed. */
+function refusePerhapsMeant(header: readonly string[], columns: TableColumns['columns'], { map }: TableForm): void {
+  header.forEach((name, i) => {
+    if (columns[i] !== undefined || map.has(name)) return
+    const passing = `--map ${name}= passes it through`
+    if (unitColumn.test(foldedName(name))) {
+      throw new UsageError(
+        `the column ${name} is not read, and units are said by the names of columns, such as SizeCm_in: ${passing}`,
+      )
+    }
+    const fields = fieldsPerhapsMeant('measurement', name) ?? fieldsPerhapsMeant('patient', name)
+    if (fields === undefined || fields.every((field) => columns.some((column) => column?.key === field))) return
+    const elements = fields.map((field) => inputColumns.find(({ key }) => key === field)?.name ?? field)
+    const reading =
+      elements.length > 1 || elements[0] === 'WeekBirth' ? '' : `--map ${name}=${elements[0]} reads it as that, `
+    throw new UsageError(`unknown column ${name} (did you mean ${elements.join(' and ')}?): ${reading}${passing}`)
+  })
 }
 
 /** Whether a column has gestation in days: completed weeks and the days beyond them in one number. */
