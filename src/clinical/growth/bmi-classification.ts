@@ -48,6 +48,17 @@ export function bmiClassOf(
   }
 }
 
+/** Whether a body mass index has no class because the limits end before the age: they are those of children. */
+export function isBeyondBmiClasses(
+  { bmiClasses, ...subject }: GrowthSubject,
+  { age, bmi }: MeasurementGrowth,
+): boolean {
+  if (bmi === undefined || age === undefined || bmiClasses === undefined) return false
+  if (hasBmiOfDisease({ bmiClasses, ...subject })) return false
+  const last = Math.max(...bmiClasses.limits.map(({ to }) => to))
+  return age.referenceYears > last + nearEnd.years
+}
+
 /** A body mass index that has a class. */
 interface Classified {
   readonly gender: Gender
@@ -90,6 +101,8 @@ export interface ObesityClass {
   readonly bmiClass: BmiClassResult
   readonly bmi: number
   readonly limit: number
+  /** What the limit is of, in per cent of a percentile: 100% of P99.5; undefined where it is none. */
+  readonly limitOf: BmiClassResult['percentOf']
   readonly publication: Publication
 }
 
@@ -105,7 +118,13 @@ export function obesityClassOf(subject: GrowthSubject, visit: MeasurementGrowth)
     ({ side, class: name, from, to }) => side === 'above' && name === bmiClass.class && years >= from && years <= to,
   )
   const limit = crossed && bmiLimitAt(crossed, gender, years)
-  return limit === undefined ? undefined : { bmiClass, bmi, limit, publication: bmiClasses.publication }
+  if (crossed === undefined || limit === undefined) return undefined
+  return { bmiClass, bmi, limit, limitOf: limitOfPercentile(crossed, limit), publication: bmiClasses.publication }
+}
+
+/** The percentile that a limit runs along, and the share of it; none where a fixed limit is lower. */
+function limitOfPercentile({ percentile, times = 1, atMost }: BmiLimit, limit: number): BmiClassResult['percentOf'] {
+  return percentile === undefined || limit === atMost ? undefined : { percentile, percent: 100 * times }
 }
 
 /** By weight for length, for a child born at term or grown past it, by WHO's standards alone. */

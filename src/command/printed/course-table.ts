@@ -17,6 +17,7 @@ import {
   earlyFallTexts,
   falteringCaution,
   falteringTexts,
+  falteringTitle,
   scoreFallTexts,
 } from '../../clinical/course/velocity/faltering-text.js'
 import type { GrowthInterval } from '../../clinical/course/velocity/growth-interval.js'
@@ -119,7 +120,7 @@ function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAsses
     faltering === undefined || reached.length === 0
       ? []
       : [
-          `${words.faltering.title}: ${reached.join('; ')}.`,
+          `${falteringTitle(faltering, words.faltering)}: ${reached.join('; ')}.`,
           `  ${falteringCaution(faltering, result, words.faltering)}`,
         ]
   const lines = [

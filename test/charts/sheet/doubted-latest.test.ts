@@ -62,6 +62,21 @@ describe('a latest weight off the course', () => {
     expect(await said(12.83)).toContain(`"text":"${offCourse.en}"`)
     expect(await said(6.9)).not.toContain('does not fit the course')
   })
+
+  it.each([
+    ['2026-05-17', /^"12.83 kg does not fit/],
+    ['2026-05-22', /^"17 Nov 2025: 12.83 kg does not fit/],
+  ])('is below what is of today, with its date, half a year later: %s', async (date, text) => {
+    const { measurements = [], ...child } = girl(12.83)
+    const later = { ...child, measurements: [...measurements, { date, sizeCm: 60.5, headCm: 39 }] }
+    await renderChart(later, { type: 'Height', format: 'PdfAndData' }, { today: date, locale: 'en' })
+    const lines = JSON.stringify(printed.at(-1)).match(
+      /"[^"]*(?:does not fit the course|Head circumference below)[^"]*"/g,
+    )
+    const [first, last] = [lines?.[0], lines?.at(-1)]
+    expect(date === '2026-05-17' ? first : last).toMatch(text)
+    expect(lines?.length).toBeGreaterThan(1)
+  })
 })
 
 describe('a latest weight that may be in pounds', () => {

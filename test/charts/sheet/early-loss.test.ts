@@ -23,6 +23,18 @@ const cautions = (patient: Patient, locale: 'de' | 'en' = 'en') =>
   chartInLanguage(patient, { type: 'Weight' }, { today: options.today, locale }).cautions
 
 describe('the loss of the first days on the sheet of weight', () => {
+  it.each([
+    ['en', 'Weight loss of the first days (NICE NG75)', 'Faltering growth?'],
+    ['de', 'Gewichtsverlust der ersten Tage (NICE NG75)', 'Gedeihstörung?'],
+  ] as const)('has a heading of its own until other thresholds are reached (%s)', (locale, heading, later) => {
+    const words = (weights: Readonly<Record<number, number>>) =>
+      wordsOf(sheetOf(newborn(weights), { type: 'Weight' }, { ...options, locale }), 'cautions')
+    expect(words(lost)).toContain(heading)
+    expect(words(lost)).not.toContain(later)
+    expect(words({ ...lost, 21: 3.3 })).toContain(later)
+    expect(words({ ...lost, 21: 3.3 })).not.toContain(heading)
+  })
+
   it('is the figure before the gain, in place of the fall of the score', () => {
     const words = facts(newborn(lost))
     expect(words).not.toContain('Fall of SDS')

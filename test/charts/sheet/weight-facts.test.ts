@@ -95,11 +95,11 @@ describe('extreme obesity', () => {
   it('stands out, with the limit and in per cent of P97', () => {
     for (const type of ['Weight', 'Height', 'Bmi'] as const) {
       expect(words(obese(141), type)).toContain(
-        'Of note Extreme obesity: BMI 46.6 kg/m², 169% of P97 (limit 32.96 kg/m², AGA 2015).',
+        'Of note Extreme obesity: BMI 46.6 kg/m², 169% of P97 (limit P99.5: 32.96 kg/m², AGA 2015).',
       )
     }
     expect(words(obese(141), 'Bmi', 'de')).toContain(
-      'Auffällig Extreme Adipositas: BMI 46,6 kg/m², 169 % von P97 (Grenze 32,96 kg/m², AGA 2015).',
+      'Auffällig Extreme Adipositas: BMI 46,6 kg/m², 169 % von P97 (Grenze P99,5: 32,96 kg/m², AGA 2015).',
     )
   })
 

@@ -10,7 +10,14 @@ import { chartedFields } from '../points/unused-values.js'
 export function latestDoubts({ definition, measure, assessment, values, language }: ChartFrame): string[] {
   const { fields } = definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
   const checked = { ...assessment, findings: values.findings }
-  return doubtsOfLatest(checked, definition.axis.hasOwnScores ? [...fields, 'sizeCm'] : fields, language)
+  const doubts = doubtsOfLatest(checked, definition.axis.hasOwnScores ? [...fields, 'sizeCm'] : fields, language)
+  return doubts.map(({ text }) => text)
+}
+
+/** What is in doubt of a visit. */
+interface Doubt {
+  readonly visit: number
+  readonly text: string
 }
 
 /** The same of the latest visit that has all of these fields. */
@@ -18,13 +25,14 @@ export function doubtsOfLatest(
   { patient, days, findings }: Pick<PatientAssessment, 'patient' | 'days'> & { readonly findings: Findings },
   fields: readonly MeasuredField[],
   language: ChartLanguage,
-): string[] {
+): Doubt[] {
   const { measurements = [] } = patient
   const latest = days.order.filter((visit) => fields.every((field) => measurements[visit]?.[field] !== undefined))
   const targets = fields.map((field) => chartedFields[field].target)
-  return (findings.visits[latest.at(-1) ?? -1] ?? [])
+  const visit = latest.at(-1) ?? -1
+  return (findings.visits[visit] ?? [])
     .filter(({ severity, target }) => severity === 'hint' && targets.includes(target))
-    .flatMap((finding) => doubtText(finding, language))
+    .flatMap((finding) => doubtText(finding, language).map((text) => ({ visit, text })))
 }
 
 /** A value with a warning has a caution of its own. */

@@ -11,8 +11,20 @@ import { headFindingText } from './head-finding-text.js'
 
 /** A finding with the limit it lies beyond, and the share of healthy children with such a finding. */
 export function findingText(finding: CourseFinding, language: Language): string {
-  const { code, ageYears, value, limit, guideline, sign, stage, begunAtYears, bmiClass, percentOfChildren, isFewer } =
-    finding
+  const {
+    code,
+    ageYears,
+    value,
+    limit,
+    limitOf,
+    guideline,
+    sign,
+    stage,
+    begunAtYears,
+    bmiClass,
+    percentOfChildren,
+    isFewer,
+  } = finding
   if (code === 'small_head' || code === 'large_head') return headFindingText(finding, language)
   const { shares, ownLimit, ...sentences } = language.terminal.course.findings
   const percent = numberText(percentOfChildren ?? 0, 1, language)
@@ -23,12 +35,20 @@ export function findingText(finding: CourseFinding, language: Language): string 
     size: numberText(Math.abs(value), decimalsApart(value, limit, 1), language),
     limit: shortNumberText(Math.abs(limit), 2, language),
     limitBy: guideline ?? ownLimit,
+    limitOf: limitOf && limitOfText(limitOf, language),
     sign: sign === undefined ? '' : pubertySignText({ sign, value: stage }, language),
     begun: begunAtYears === undefined ? undefined : ageText(begunAtYears, language),
     bmiClass: bmiClass === undefined ? '' : capitalised(classNameText(bmiClass, language)),
     ofPercentile: bmiClass?.percentOf && shareText(bmiClass.percentOf, language),
     share: share(percent),
   })
+}
+
+/** `P99.5`, `120% of P95` */
+function limitOfText(of: NonNullable<CourseFinding['limitOf']>, language: Language): string {
+  return of.percent === 100
+    ? language.chart.percentile(shortNumberText(of.percentile, 1, language))
+    : shareText(of, language)
 }
 
 /** How far the latest weight is below the highest earlier one. */

@@ -5,7 +5,7 @@ import type { ScreeningResult } from '../../../clinical/course/screening/evaluat
 import { costsText, gapTexts, ruleName, ruleText } from '../../../clinical/course/screening/screening-text.js'
 import { dayOfTolerance, velocityFromYears } from '../../../clinical/course/velocity/earlier-visits.js'
 import { isTooPreterm } from '../../../clinical/course/velocity/faltering-growth.js'
-import { earlyFallTexts, falteringCaution } from '../../../clinical/course/velocity/faltering-text.js'
+import { earlyFallTexts, falteringCaution, falteringTitle } from '../../../clinical/course/velocity/faltering-text.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
 import type { CourseWords } from '../../../ground/languages/words.js'
 import { highPressure } from '../../data/notes/high-pressure.js'
@@ -59,7 +59,7 @@ function falteringNote(sheet: CourseOfChart): SheetNote[] {
     falteringCaution(faltering, sheet.frame.assessment.patient, words),
     ...own,
   ].join(' ')
-  return [{ lead: words.title, text: capitalised(text), isUrgent: true }]
+  return [{ lead: falteringTitle(faltering, words), text: capitalised(text), isUrgent: true }]
 }
 
 /** Whether the distance to the family's height, which says little yet, is among NICE's thresholds that are reached. */

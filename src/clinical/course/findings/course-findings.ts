@@ -95,8 +95,8 @@ function severeObesity(basis: CourseBasis): readonly CourseFinding[] {
   const weighed = latestWeighed(basis)
   const obese = weighed && obesityClassOf(basis.facts.growth.subject, weighed.measured)
   if (weighed === undefined || obese === undefined || !extremeClasses.includes(obese.bmiClass.class)) return []
-  const { bmiClass, bmi: value, limit, publication } = obese
-  return [{ code: 'extreme_obesity', ...weighed.visit, value, limit, bmiClass, ...publishedIn(publication) }]
+  const { bmiClass, bmi: value, limit, limitOf, publication } = obese
+  return [{ code: 'extreme_obesity', ...weighed.visit, value, limit, limitOf, bmiClass, ...publishedIn(publication) }]
 }
 
 /** The latest weight, where it is recent and was measured with a height; one with a height or body mass index that is left out or impossible is skipped. */

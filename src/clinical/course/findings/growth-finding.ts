@@ -26,6 +26,8 @@ export interface CourseFinding {
   readonly begunAtYears?: number | undefined
   /** Of severe underweight and obesity: the class, with the body mass index in per cent of the median or of a high percentile. */
   readonly bmiClass?: BmiClassResult | undefined
+  /** Of obesity: what the limit is of, in per cent of a percentile: 100% of P99.5. */
+  readonly limitOf?: BmiClassResult['percentOf']
   /** Of a head: its score by each reference. */
   readonly because?: readonly ScreeningComparison[] | undefined
   /** Of healthy children as old as this one at the finding, the share with the same or one farther from the usual, per cent. */

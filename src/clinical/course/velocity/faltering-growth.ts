@@ -11,7 +11,7 @@ import { who2006Height, who2006Weight } from '../../references/tables/who2006.js
 import { who2007Height } from '../../references/tables/who2007.js'
 import { exceeds } from '../../validation/rule.js'
 import type { CourseFacts, CourseVisit } from './course-visit.js'
-import { isOfFirstWeeks, isOfLate, latestAge } from './earlier-visits.js'
+import { dayOfTolerance, isOfFirstWeeks, isOfLate, latestAge } from './earlier-visits.js'
 import { deepestLoss, earlyLoss } from './early-loss.js'
 import type { ChangeSince } from './score-fall.js'
 
@@ -81,7 +81,7 @@ export interface FalteringGrowth {
 
 function isPreschool(growth: CourseFacts['growth']): boolean {
   const today = latestAge(growth)
-  return today !== undefined && today.chronologicalYears < preschoolYears
+  return today !== undefined && today.chronologicalYears < preschoolYears - dayOfTolerance
 }
 
 /** Whether a child is of the age of the thresholds, and was born too early for them. */

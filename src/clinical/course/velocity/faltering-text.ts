@@ -27,6 +27,14 @@ export function falteringTexts(
     })
 }
 
+/** The heading of the thresholds: of a newborn, whose loss of the first days alone is reached, that loss. */
+export function falteringTitle(
+  { thresholds }: FalteringGrowth,
+  { title, earlyTitle }: Pick<CourseWords['faltering'], 'title' | 'earlyTitle'>,
+): string {
+  return thresholds.every(({ sign, met }) => !met || sign === 'early_loss') ? earlyTitle : title
+}
+
 /** A fall of the first weeks alone, as a remark: how far, and that the weight has not fallen since. */
 export function earlyFallTexts(
   { thresholds, reference, isFallOfFirstWeeks }: FalteringGrowth,

@@ -42,6 +42,7 @@ export const deCourse: CourseWords = {
   },
   faltering: {
     title: 'Gedeihstörung? (NICE NG75)',
+    earlyTitle: 'Gewichtsverlust der ersten Tage (NICE NG75)',
     weightFall: (sds, limit, spaces) =>
       `Gewicht seit der Geburt um ${sds} SDS gefallen: ab ${limit} (${spaces === 1 ? 'ein Perzentilenabstand' : `${spaces} Perzentilenabstände`}) bei Geburtsgewicht ${deBirthBands[spaces] ?? ''}`,
     lowWeight: (sds) => `Gewicht ${sds} SDS, unter P2 (−2 SDS)`,
@@ -255,8 +256,8 @@ export const deCourse: CourseWords = {
       `Knochenalter ${size} Jahre hinter dem Alter (über ${limit}, ${limitBy}); ${share}`,
     severe_underweight: ({ bmiClass, ofPercentile, score, limit, limitBy }) =>
       `${bmiClass}: ${ofPercentile === undefined ? '' : `BMI ${ofPercentile}, `}SDS ${score} (unter −${limit}, ${limitBy})`,
-    extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitBy }) =>
-      `${bmiClass}: BMI ${size} kg/m²${ofPercentile === undefined ? '' : `, ${ofPercentile}`} (Grenze ${limit} kg/m², ${limitBy})`,
+    extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitOf, limitBy }) =>
+      `${bmiClass}: BMI ${size} kg/m²${ofPercentile === undefined ? '' : `, ${ofPercentile}`} (Grenze${limitOf === undefined ? '' : ` ${limitOf}:`} ${limit} kg/m², ${limitBy})`,
     small_without_catch_up: ({ score, limit, limitBy, age }) =>
       `SGA geboren, ohne Aufholwachstum: mit ${age} Größe ${score} SDS (unter −${limit}); auch Abstand zur Zielgröße und Geschwindigkeit des letzten Jahres liegen unter den Grenzen (Fachinformation Somatropin, ${limitBy}): abklären; für sich allein keine Behandlungsindikation`,
     far_below_target: ({ score, limit, limitBy }) =>

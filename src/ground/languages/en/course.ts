@@ -56,6 +56,8 @@ export const enCourse = {
   /** The thresholds of NICE NG75; figures in SDS, of a loss in per cent. */
   faltering: {
     title: 'Faltering growth? (NICE NG75)',
+    /** Above the loss of the first days alone. */
+    earlyTitle: 'Weight loss of the first days (NICE NG75)',
     /** `below`, `between` or `above` the 9th and 91st centiles at birth. */
     weightFall: (sds: string, limit: string, spaces: number): string =>
       `weight has fallen by ${sds} SDS since birth: ${limit} or more (${spaces === 1 ? 'one centile space' : `${spaces} centile spaces`}) with a birth weight ${enBirthBands[spaces] ?? ''}`,

@@ -19,6 +19,8 @@ interface FindingParts {
   /** Of underweight and obesity: the class, and the body mass index in per cent, `65% of the median`, where that is known. */
   readonly bmiClass: string
   readonly ofPercentile: string | undefined
+  /** Of obesity: the percentile that the limit is, `P99.5`, where it is one. */
+  readonly limitOf: string | undefined
 }
 
 /** Findings in addition to the rules, in English; each a sentence without its full stop. */
@@ -43,8 +45,8 @@ export const enFindings = {
     `Bone age ${size} years behind age (over ${limit}, ${limitBy}); ${share}`,
   severe_underweight: ({ bmiClass, ofPercentile, score, limit, limitBy }: FindingParts): string =>
     `${bmiClass}: ${ofPercentile === undefined ? '' : `BMI ${ofPercentile}, `}SDS ${score} (below −${limit}, ${limitBy})`,
-  extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitBy }: FindingParts): string =>
-    `${bmiClass}: BMI ${size} kg/m²${ofPercentile === undefined ? '' : `, ${ofPercentile}`} (limit ${limit} kg/m², ${limitBy})`,
+  extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitOf, limitBy }: FindingParts): string =>
+    `${bmiClass}: BMI ${size} kg/m²${ofPercentile === undefined ? '' : `, ${ofPercentile}`} (limit${limitOf === undefined ? '' : ` ${limitOf}:`} ${limit} kg/m², ${limitBy})`,
   small_without_catch_up: ({ score, limit, limitBy, age }: FindingParts): string =>
     `Born small for gestational age, no catch-up growth: height ${score} SDS at ${age} (below −${limit}); distance to target height and velocity of the last year are below their limits too (product information of somatropin, ${limitBy}): assess further; not in itself an indication for treatment`,
   far_below_target: ({ score, limit, limitBy }: FindingParts): string =>
