@@ -120,8 +120,8 @@ export interface ChartPoint extends Place, PretermAge {
   readonly generalScore?: ChartScore | undefined
   /** Of a body mass index, on a chart with the limits of the classes. */
   readonly bmiClass?: BmiClassResult | undefined
-  /** Which value is in doubt, so that the body mass index has no class. */
-  readonly noClass?: 'height' | 'weight' | undefined
+  /** Why the body mass index has no class: which value is in doubt, or that the limits end before the age. */
+  readonly noClass?: 'height' | 'weight' | 'age' | undefined
   /** Of a waist, an arm or a blood pressure, beyond a limit. */
   readonly clinicClass?: ClinicClass | undefined
   /** What plausibility checks say of the value in a warning. */

@@ -82,7 +82,12 @@ describe('height velocity', () => {
         measurements: measurements.map((_, week) => ({ age: age(week), scored: {} })),
       } as unknown as CourseFacts['growth']
       const order = measurements.map((_, index) => index)
-      const assessment = { patient: { measurements }, growth, days: { order } } as unknown as PatientAssessment
+      const assessment = {
+        patient: { measurements },
+        submitted: { measurements },
+        growth,
+        days: { order },
+      } as unknown as PatientAssessment
       const size = courseVisits(assessment, 'size')
       growthIntervals({ growth, visits: { size, weight: [], head: [] }, velocity: donald2025, treatmentChanges: [] })
       return ages

@@ -1,4 +1,4 @@
-import { bmiClassOf } from '../../../clinical/growth/bmi-classification.js'
+import { bmiClassOf, isBeyondBmiClasses } from '../../../clinical/growth/bmi-classification.js'
 import type { GrowthSubject } from '../../../clinical/growth/growth-subject.js'
 import type { MeasurementGrowth } from '../../../clinical/growth/patient-growth.js'
 import type { ScoredField } from '../../../clinical/validation/deciding-score.js'
@@ -17,6 +17,7 @@ export function pointClass(
 ): Pick<ChartPoint, 'bmiClass' | 'noClass'> {
   if (!showsBmiLimits && series !== 'weightForLength') return {}
   const named = bmiClassOf(subject, measured)
+  if (showsBmiLimits && isBeyondBmiClasses(subject, measured)) return { noClass: 'age' }
   if (named === undefined || (!showsBmiLimits && named.by === undefined)) return {}
   return doubted === undefined ? { bmiClass: named } : { noClass: doubted === 'sizeCm' ? 'height' : 'weight' }
 }

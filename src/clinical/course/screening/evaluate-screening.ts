@@ -68,6 +68,15 @@ export function evaluateScreening(
   return rules
     .filter((rule) => criteriaAtAge(rule, facts).length > 0)
     .map((rule) => evaluateRule(rule, facts, language))
+    .filter((result) => !isOfAdult(result, facts))
+}
+
+/** From here on a value without a score is an adult's: the references of children have ended. */
+const adultFromYears = 18
+
+/** Whether a rule is open because an adult's value has no score: it is none for the age. */
+function isOfAdult({ met, gaps }: ScreeningResult, { ageYears }: ScreeningFacts): boolean {
+  return met === undefined && ageYears >= adultFromYears && gaps.some(({ quantity }) => quantity === 'sizeSds')
 }
 
 /** A criterion with the alternatives that it has at an age. */

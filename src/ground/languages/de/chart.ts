@@ -181,7 +181,11 @@ export const deChart: ChartWords = {
   reference: 'Referenz',
   noReference: 'keine',
   inDoubt: 'fraglich',
-  noClass: { height: 'Keine Klasse: Größe fraglich', weight: 'Keine Klasse: Gewicht fraglich' },
+  noClass: {
+    height: 'Keine Klasse: Größe fraglich',
+    weight: 'Keine Klasse: Gewicht fraglich',
+    age: 'Keine BMI-Klasse: In diesem Alter gelten die Grenzen für Kinder und Jugendliche nicht mehr',
+  },
   corrected: (age) => `korrigiert ${age}`,
   days: (days) => (days === '1' ? '1 Tag' : `${days} Tage`),
   weeks: (weeks) => `${weeks} Wochen`,

@@ -212,9 +212,13 @@ export const enChart = {
   reference: 'Reference',
   /** After it, where none covers what is shown. */
   noReference: 'none',
-  /** After a value that its neighbours contradict, and in place of a class by such a value. */
+  /** After a value that its neighbours contradict, and in place of a class by such a value, or beyond the ages of all limits. */
   inDoubt: 'in doubt',
-  noClass: { height: 'No class: height in doubt', weight: 'No class: weight in doubt' },
+  noClass: {
+    height: 'No class: height in doubt',
+    weight: 'No class: weight in doubt',
+    age: 'No BMI class: the limits for children and adolescents end before this age',
+  },
   corrected: (age: string): string => `corrected ${age}`,
   days: (days: string): string => (days === '1' ? '1 day' : `${days} days`),
   weeks: (weeks: string): string => `${weeks} weeks`,
