@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import { assessCourse } from '../../../src/clinical/course/assess-course.js'
-import { germany, who } from '../../../src/clinical/references/built-in-sets.js'
+import { germany } from '../../../src/clinical/references/built-in-sets.js'
 import { valueAt } from '../../../src/clinical/references/distribution.js'
 import { lookUpTable } from '../../../src/clinical/references/lookup.js'
 import type { Measurement, Patient } from '../../../src/ground/model/patient.js'
@@ -71,29 +71,16 @@ describe('the change of a head to 24 months', () => {
   })
 })
 
-/** The head at a score by a reference of the set: of boys, WHO's to 4 months, then KiGGS'. */
-function headAt(piece: number, days: number, score: number): number {
-  const table = germany.series.head?.[piece]?.table
+/** The head of a boy at a score by WHO. */
+function headByWho(days: number, score: number): number {
+  const table = germany.series.head?.[0]?.table
   const place = table && lookUpTable(table, 'male', days / 365.25)
   return (place && valueAt(place, score)) ?? Number.NaN
 }
-const [byWho, byKiggs] = [0, 1]
 
 describe('a head beyond a limit by both references', () => {
   const cautionsOf = (patient: Patient) => chartData(patient, { type: 'Head' }, { ...options, locale: 'en' }).cautions
   const isCautioned = (patient: Patient) => cautionsOf(patient).some((text) => /both references/.test(text))
-
-  // WHO's −2 lies below KiGGS', and KiGGS' +2.5 above WHO's: that one decides.
-  it.each([
-    [byWho, -2.001, true],
-    [byWho, -2, false],
-    [byKiggs, -2.5, false],
-    [byKiggs, 2.501, true],
-    [byKiggs, 2.5, false],
-    [byWho, 2.7, false],
-  ])('by reference %j at %j SDS: %s', (reference, score, isTold) => {
-    expect(isCautioned(boy([[240, headAt(reference, 240, score)]]))).toBe(isTold)
-  })
 
   it('is said on the chart, with both scores and the age', () => {
     expect(cautionsOf(boy([[240, 40]]))).toContainEqual(
@@ -124,7 +111,7 @@ describe('a head beyond a limit by both references', () => {
   })
 
   it.each([
-    ['before 1 month', boy([[30, headAt(byWho, 30, -2.1)]])],
+    ['before 1 month', boy([[30, headByWho(30, -2.1)]])],
     ['after 24 months, likewise', boy([[800, 43]])],
     ['of a child with a known disease', boy([[240, 40]], { diseases: ['Trisomy21'] })],
     ['of a child with cerebral palsy', boy([[240, 40]], { gmfcsLevel: 4 })],
@@ -146,20 +133,9 @@ describe('a head beyond a limit by both references', () => {
     [100, 2.5, false],
     [100, 2.501, true],
   ])('by WHO alone before 4 months: at %i days %f SDS: %s', (days, score, isFound) => {
-    const told = cautionsOf(boy([[days, headAt(byWho, days, score)]])).join(' ')
+    const told = cautionsOf(boy([[days, headByWho(days, score)]])).join(' ')
     expect(/SDS \([^)]*: WHO 2006 [^,]*\): .*decision tree/.test(told)).toBe(isFound)
     expect(told).not.toContain('both references')
-  })
-
-  it.each([
-    [0.083, false],
-    [1 / 12, true],
-    [0.999, true],
-    [1, false],
-  ])('by one reference alone is found from 1 month to the first birthday: at %f years %s', (ageInYears, isFound) => {
-    const measurements = [{ ageInYears, headCm: headAt(byWho, 365.25 * ageInYears, -2.1) }]
-    const { findings } = assessCourse({ gender: 'male', measurements }, { references: who })
-    expect(findings.map(({ code }) => code)).toEqual(isFound ? ['small_head'] : [])
   })
 
   it('is among the findings of growth over time, whatever the chart is of', () => {
@@ -177,16 +153,6 @@ describe('a head beyond a limit by both references', () => {
     const tall = { ...patient, measurements: [{ ...visit([400, 42]), sizeCm: 77 }] }
     const scene = sheetOf(tall, { type: 'Height' }, { ...options, locale: 'en' })
     expect(wordsOf(scene, 'cautions')).toMatch(/^Of note Head circumference below −2 SDS by both references/)
-  })
-
-  it.each([
-    [182, true],
-    [184, false],
-  ])('is one of late: %i days before the latest visit', (days, isFound) => {
-    const patient = boy([[400, 42]])
-    const later = { ...visit([400 + days, 1]), headCm: undefined, weightKg: 10 }
-    const { findings } = assessCourse({ ...patient, measurements: [visit([400, 42]), later] }, options)
-    expect(findings.map(({ code }) => code).includes('small_head')).toBe(isFound)
   })
 
   it.each([
