@@ -42,6 +42,10 @@ describe('a latest weight off the course', () => {
     expect(cautionsOf(girl(6.9), 'Weight', locale)).not.toContain(offCourse[locale])
   })
 
+  it('is said in grams rounded to ten', () => {
+    expect(cautionsOf(girl(12.834), 'Weight')[0]).toBe(offCourse.de)
+  })
+
   it('heads the notes of its sheet, once', () => {
     const words = wordsOf(sheetOf(girl(12.83), { type: 'Weight' }, { today, locale: 'de' }), 'cautions')
     expect(words).toMatch(/^Achtung 12,83 kg passt nicht/)

@@ -110,6 +110,11 @@ describe('a head beyond a limit by both references', () => {
     expect(told.includes('made for the first year, later our own choice')).toBe(isSaid)
   })
 
+  it('says so at an age of exactly one year too', () => {
+    const told = cautionsOf({ gender: 'male', measurements: [{ ageInYears: 1, headCm: 41.5 }] }).join(' ')
+    expect(told).toContain('made for the first year, later our own choice')
+  })
+
   it.each([
     ['before 1 month', boy([[30, headByWho(30, -2.1)]])],
     ['after 24 months, likewise', boy([[800, 43]])],

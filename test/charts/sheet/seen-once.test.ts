@@ -79,6 +79,8 @@ describe('a change of the score beside a latest value in doubt', () => {
     const facts = factsOf({ ...child, measurements: [...visits, slip] }, 'Height', locale)
     expect(facts).toContain('96')
     expect(facts).toMatch(new RegExp(`${label} .\\d.\\d\\d SDS ${until}`))
+    const timed = visits.map((visit) => ({ ...visit, date: `${visit.date}T10:30:00` }))
+    expect(factsOf({ ...child, measurements: [...timed, slip] }, 'Height', locale)).toContain(until)
   })
 
   it('says nothing of it where the latest value counts', () => {
