@@ -8,6 +8,11 @@ export function namingSex(score: Score, sex: Gender): Score {
   return { ...score, reference: `${score.reference} (${sex})` }
 }
 
+/** A reference named by {@link namingSex}, the sex as a reader's language has it: `KiGGS 2013 (Mädchen)`. */
+export function sexInWords(reference: string, words: Readonly<Record<Gender, string>>): string {
+  return reference.replace(/ \((male|female)\)$/, (_, sex: Gender) => ` (${words[sex]})`)
+}
+
 /** Whether a score is a parent's, by the reference of the parent's own sex. */
 export function isOfParent(name: string): boolean {
   return name === 'sizeFatherSds' || name === 'sizeMotherSds'

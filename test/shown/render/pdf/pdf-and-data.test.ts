@@ -44,6 +44,17 @@ describe('PdfAndData', () => {
     expect(data).not.toContain('AGA')
   })
 
+  it.each([
+    ['de', 'KiGGS 2013 (Jungen)', 'Niklasson 2008 (Jungen)'],
+    ['en', 'KiGGS 2013 (Boys)', 'Niklasson 2008 (Boys)'],
+  ] as const)('names the sex that was chosen as the reader does (%s)', async (locale, ofVisits, ofBirth) => {
+    const child: Patient = { ...jakob, gender: 'diverse' }
+    const data = pages(await print(child, { locale, referenceSex: 'male' })).join(' ')
+    expect(data).toContain(ofVisits)
+    expect(data).toContain(ofBirth)
+    expect(data).not.toContain('(male)')
+  })
+
   it('heads the data with what is of note in growth over time, of any measure', async () => {
     const said = async (patient: Patient, locale: 'de' | 'en') => {
       const [, data = ''] = pages(await print(patient, { locale }))

@@ -2,6 +2,7 @@ import { gainReferences, shownGains } from '../../../../charts/course/gain-table
 import type { ChartData } from '../../../../charts/data/chart-data.js'
 import { citedIn } from '../../../../charts/data/texts/cited-in-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
+import { sexInWords } from '../../../../clinical/assessment/chosen-sex.js'
 import { pubertyOf } from '../../../../clinical/course/puberty/assess-puberty.js'
 import type { PatientResult } from '../../../../ground/model/patient-result.js'
 import { wrapText } from '../../../../ground/scene/fit-text.js'
@@ -108,7 +109,8 @@ function scoreNotes(
   if (visits.length === 0 && !hasApproximate && !hasUnused) return []
   const words = language.report
   const classes = classReferences(reported)
-  const letters = notes.letters().map(([letter, reference]) => `${letter} ${reference}`)
+  const { population } = language.chart
+  const letters = notes.letters().map(([letter, reference]) => `${letter} ${sexInWords(reference, population)}`)
   const lines = [
     letters.length === 0 ? '' : `${words.sdsReference}: ${letters.join(' · ')}.`,
     classes.length === 0 ? '' : `${words.bmiClass}: ${classes.join(', ')}.`,

@@ -1,4 +1,5 @@
 import { ageText, sdsText } from '../../../../charts/data/texts/describe-point.js'
+import { sexInWords } from '../../../../clinical/assessment/chosen-sex.js'
 import { bodyMassIndex } from '../../../../clinical/growth/body-mass-index.js'
 import { targetRangeCm } from '../../../../clinical/growth/target-height.js'
 import { diseaseName, type Language } from '../../../../ground/languages/language.js'
@@ -58,13 +59,14 @@ export function patientFacts(reported: ReportedPatient, language: Language): Fac
     .map(({ heading, facts, scores }) => {
       const references = [...new Set(scores.flatMap((score) => score?.reference ?? []))]
       const isApproximate = scores.some((score) => score?.approximate)
-      return { heading, references, isApproximate, facts: [...facts, ...referenceFact(words.sdsReference, references)] }
+      return { heading, references, isApproximate, facts: [...facts, ...referenceFact(references, language)] }
     })
     .filter(({ facts }) => facts.length > 0)
 }
 
-function referenceFact(label: string, references: readonly string[]): Fact[] {
-  return references.length === 0 ? [] : [{ label, text: references.join(', ') }]
+function referenceFact(references: readonly string[], { chart, report }: Language): Fact[] {
+  const text = references.map((reference) => sexInWords(reference, chart.population)).join(', ')
+  return text === '' ? [] : [{ label: report.sdsReference, text }]
 }
 
 function childFacts({ result, unused }: ReportedPatient, words: ReportWords, language: Language): Fact[] {
