@@ -165,6 +165,17 @@ describe('a cropped chart', () => {
       .join(' | ')
   const unborn: Patient = { ...jakob, sizeBirthCm: undefined }
 
+  it.each([
+    ['de', '118,5 cm (fraglich, nicht in diesem Ausschnitt)'],
+    ['en', '118.5 cm (in doubt, not in this section)'],
+  ] as const)('says in one bracket that a latest value is in doubt and not shown (%s)', (locale, text) => {
+    const measurements = [116, 122.4, 128.5, 118.5].map((sizeCm, i) => ({ date: `${2018 + i}-05-11`, sizeCm }))
+    const child: Patient = { dateOfBirth: '2012-05-11', gender: 'male', measurements }
+    const data = chartInLanguage(child, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today, locale })
+    const texts = textShapes(chartScene(data, square)).map((shape) => shape.text)
+    expect(texts.join(' | ')).toContain(text)
+  })
+
   it('names the true latest value, and that it is not shown', () => {
     const latest = '10.03.2025, 16 J 0 M: 177,0 cm'
     const hidden = `${latest} (nicht in diesem Ausschnitt)`

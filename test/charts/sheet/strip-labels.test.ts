@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Patient } from '../../../src/ground/model/patient.js'
 import { textWidth } from '../../../src/ground/scene/fit-text.js'
-import { sheetOf, textsOf } from './sheet-under-test.js'
+import { shapesOf, sheetOf, textsOf } from './sheet-under-test.js'
 
 /** A boy who grows late: at 16 years faster than most. */
 const late: Patient = {
@@ -46,4 +46,19 @@ it('a velocity without curves has its percentile beneath it at the plot, both ab
   expect(beneath?.x).toBe(value?.x)
   const lowest = Math.max(...texts.filter(({ text }) => /^\d/.test(text)).map(({ y }) => y))
   expect(beneath?.y).toBeLessThanOrEqual(lowest)
+})
+
+it('a figure is clear of the dot beneath it', () => {
+  const girl: Patient = {
+    dateOfBirth: '2010-06-01',
+    gender: 'female',
+    measurements: [53, 47, 34].map((weightKg, i) => ({ date: `${2023 + i}-06-01`, weightKg })),
+  }
+  const scene = sheetOf(girl, { type: 'Weight' }, { locale: 'en', today: '2025-06-02' })
+  const strip = scene.shapes.filter((shape) => shape.kind === 'group' && shape.role === 'velocity-strip')
+  const dot = shapesOf(strip)
+    .filter((shape) => shape.kind === 'symbol')
+    .at(-1)
+  const figure = textsOf(scene, 'velocity-strip').find(({ text }) => text === '−13.0')
+  expect(figure?.y).toBeLessThan((dot?.y ?? 0) - (dot?.radius ?? 0) - 2)
 })

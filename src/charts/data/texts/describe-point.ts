@@ -150,15 +150,12 @@ export function measuredText(
   return `${numberText(value, decimalsApart(value, limit, decimals), language)} ${unit}`.trim()
 }
 
-/** Before a score that may be off. */
-const approximately = '≈ '
-
 /** `+0.35`, and `≈ −2.54` where it may be off. */
 export function markedScore(
   score: ReportedScore & { readonly approximate?: boolean | undefined },
   language: ChartLanguage,
 ): string {
-  return `${score.approximate ? approximately : ''}${scoreNumber(score, language)}`
+  return `${score.approximate ? '≈ ' : ''}${scoreNumber(score, language)}`
 }
 
 /** `SDS (KiGGS 2013) +0.35 · P64` */
@@ -253,16 +250,18 @@ export function judgedTexts(point: ChartPoint, language: ChartLanguage): string[
   return [...scoreTexts(point, language), ...unusualClassTexts(point, language)]
 }
 
-/** `177.0 cm`, `118.5 cm (in doubt)`; a velocity with its error from measuring: `5.2 ± 0.4 cm/year`. */
+/** `177.0 cm`, `118.5 cm (in doubt)`, with what else is to be remarked in the same brackets; a velocity with its error from measuring: `5.2 ± 0.4 cm/year`. */
 export function pointValueText(
   { y, interval, isDoubtful }: ChartPoint,
   axis: ChartAxis,
   language: ChartLanguage,
+  ...more: readonly string[]
 ): string {
-  const error = interval?.error
-  if (isDoubtful) return `${measuredText(y, axis, language)} (${language.chart.inDoubt})`
-  if (error === undefined) return measuredText(y, axis, language)
-  return `${numberText(y, axis.decimals, language)} ± ${numberText(error, axis.decimals, language)} ${axis.unit}`
+  const error = isDoubtful ? undefined : interval?.error
+  const text = (number: number) => numberText(number, axis.decimals, language)
+  const value = error === undefined ? measuredText(y, axis, language) : `${text(y)} ± ${text(error)} ${axis.unit}`
+  const remarks = isDoubtful ? [language.chart.inDoubt, ...more] : more
+  return remarks.length === 0 ? value : `${value} (${remarks.join(', ')})`
 }
 
 /** `177.0 cm · SDS (KiGGS 2013) +0.35 · P64` */

@@ -163,14 +163,14 @@ function latestLines(data: ChartInLanguage, width: number, palette: Palette): Li
     ...whenTexts(latest, language),
     ...(ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]),
   ].join(', ')
-  const measured = pointValueText(latest, yAxis, language)
   const isShown = latest !== data.latest && isOnAxis(latest.x, data.xAxis) && isOnAxis(latest.y, yAxis)
+  const measured = pointValueText(latest, yAxis, language, ...(isShown ? [] : [language.chart.notInSection]))
   // A weight for length says nothing without the length.
   const place = chartDefinitions[data.type].axis.hasOwnScores
     ? `${data.xAxis.label} ${measuredText(latest.x, data.xAxis, language)}, `
     : ''
   const value = [when, `${place}${measured}`].filter((text) => text !== '').join(': ')
-  const parts = [isShown ? value : `${value} (${language.chart.notInSection})`, ...judgedTexts(latest, language)]
+  const parts = [value, ...judgedTexts(latest, language)]
   return styled(joinedParts(parts, width), detailStyle(palette))
 }
 

@@ -18,6 +18,8 @@ const manyDrawn = 24
 const labelSize = fontSizes.small
 const largeDot = 2.6
 const smallDot = 1.7
+/** From a bar to its figure above it: clear of the dot, pixels. */
+const figureGap = 6
 
 /** Velocity over age: bars over the intervals with their errors, on the percentiles of the reference. */
 export function drawnVelocity(sheet: SheetData, strip: VelocityStrip, palette: Palette): Strip {
@@ -141,7 +143,7 @@ function figures(shown: readonly StripInterval[], sheet: SheetData, plot: Plot, 
     const half = textWidth(text, labelSize) / 2
     const x = Math.max(plot.x + half + 2, Math.min(plot.right - half - 2, middle(each, plot)))
     const { uncertainty = 0 } = each.interval
-    const above = plot.atY(each.perYear + uncertainty) - 4
+    const above = plot.atY(each.perYear + uncertainty) - figureGap
     if (x - half < taken + 3) continue
     const below = Math.min(plot.atY(each.perYear - uncertainty) + labelSize + 2, plot.bottom - 3)
     const y = above - labelSize * 0.72 > plot.y + 1 ? above : below

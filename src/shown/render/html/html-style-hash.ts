@@ -7,4 +7,4 @@
  * const policy = `default-src 'none'; style-src 'self' '${htmlStyleHash}'`
  * ```
  */
-export const htmlStyleHash = 'sha256-hwX0hiWOWGSG7jtyNAUbDWHmsnmYg1sAv6FUSDKUYJE='
+export const htmlStyleHash = 'sha256-xIOtwLtYfp9DWe98KXugGhxqdFWCJ+Rdb1Ikszy5IvM='

@@ -152,7 +152,7 @@ th:first-child{padding-left:6px}
 th:last-child,td:last-child{padding-right:6px}
 .value>td,.value>th{background:var(--glow,var(--auxology-page))}
 .curves th,.curves td{padding-right:13px}
-.events td:last-child,.gains td:last-child{white-space:normal;min-width:14rem}
+.events td:last-child,.gains td:last-child,.clinic td:last-child{white-space:normal;min-width:14rem}
 .curves tr.marked>*{background:var(--auxology-outer-band)}
 .curves tr.marked>:nth-last-child(2){font-weight:700}
 caption.visible{text-align:left;font-weight:700;padding:16px 0 2px}
