@@ -104,7 +104,7 @@ describe('auxology serve', () => {
     const refused = await put(`${address}/api/xml/chart/HeightWithTurnerSyndrome/Png?crop_x=true`)
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain(
-      '<detail>HeightWithTurnerSyndrome: Patient/Gender is "male"; expected female.</detail>',
+      '<detail>Körpergröße bei Turner-Syndrom: Dieses Diagramm gibt es nur für Mädchen.</detail>',
     )
     const cropped = await put(`${address}/api/xml/chart/Height/Png?crop_y=true&crop_y_at=9000`)
     expect(cropped.status).toBe(400)

@@ -30,7 +30,7 @@ const texts = {
     /^Height: the child's sex is recorded as “unbekannt”\./,
   ],
   diverse: [/ist als „diverse“ angegeben/, /is recorded as “diverse”/],
-  otherSex: [/Turner.*Für das Geschlecht des Kindes gibt es dieses Diagramm nicht/, /Turner.*not for the child's sex/],
+  otherSex: [/Turner.*nur für Mädchen\.$/, /Turner.*only for girls\.$/],
   week: [/^Gewicht.*Schwangerschaftswoche/, /^Weight.*week of gestation/],
   level: [/^Körpergröße.*GMFCS-Stufe \(1 bis 5\)/, /^Height.*GMFCS level \(1 to 5\)/],
   references: [/^Sitzhöhe: Die gewählten Referenzen/, /^Sitting height: the chosen references/],

@@ -132,20 +132,25 @@ describe('an error names a parameter as the caller does', () => {
 
 describe('what is wrong with the patient of a chart', () => {
   const { weekBirth: _week, dayBirth: _day, ...termUnknown } = emil
-  it.each<[ChartRequest['type'], Patient, field: string, element: string, rest: string]>([
-    ['Height', {}, 'gender', 'Patient/Gender', ' is missing; expected male or female.'],
-    ['HeightWithTurnerSyndrome', jakob, 'gender', 'Patient/Gender', ' is "male"; expected female.'],
+  it.each<[ChartRequest['type'], Patient, german: string, english: string]>([
+    ['Height', {}, 'Körpergröße: Das Geschlecht des Kindes fehlt.', "Height: the child's sex is missing."],
+    [
+      'HeightWithTurnerSyndrome',
+      jakob,
+      'Körpergröße bei Turner-Syndrom: Dieses Diagramm gibt es nur für Mädchen.',
+      'Height in Turner syndrome: this chart is only for girls.',
+    ],
     [
       'HeightPremature',
       termUnknown,
-      'weekBirth',
-      'Patient/WeekBirth',
-      ' is missing; expected the week of gestation at birth.',
+      'Körperlänge Frühgeborener: Dieses Diagramm braucht die Schwangerschaftswoche bei der Geburt.',
+      'Length of preterm infants: this chart needs the week of gestation at birth.',
     ],
-  ])('%s', async (type, patient, field, element, rest) => {
-    expect(libraryMessage({ type }, patient)).toBe(`${type}: ${field}${rest}`)
-    expect(await httpMessage({ type }, patient)).toBe(`${type}: ${element}${rest}`)
-    expect(await commandMessage({ type }, patient)).toBe(`auxology: ${type}: ${element}${rest}`)
+  ])('%s, in the language of the reader', async (type, patient, german, english) => {
+    const begins = (sentence: string) => expect.stringMatching(new RegExp(`^${sentence.replaceAll('.', '\\.')}`))
+    expect(libraryMessage({ type }, patient)).toEqual(begins(german))
+    expect(await httpMessage({ type }, patient)).toEqual(begins(english))
+    expect(await commandMessage({ type }, patient)).toEqual(begins(`auxology: ${german}`))
   })
 })
 

@@ -33,7 +33,7 @@ export function applicableGender({
     throw notApplicable(chart, 'gender', { path: 'gender', value: patient.gender, accepted: genders }, written)
   }
   if (gender !== undefined && gender !== sex) {
-    throw notApplicable(chart, 'otherGender', { path: 'gender', value: sex, accepted: [gender] })
+    throw notApplicable(chart, 'otherGender', { path: 'gender', value: sex, accepted: [gender] }, gender)
   }
   if (axis.needsGestation && growth.subject.gestationDays === undefined) {
     throw notApplicable(chart, 'weekBirth', { path: 'weekBirth', accepted: 'the week of gestation at birth' })
@@ -54,8 +54,8 @@ export function notApplicable(
   { type, language: { chart } }: ChartAsked,
   why: keyof ChartWords['notApplicable'],
   data: ErrorData,
-  recorded?: string,
+  sex?: string,
 ): AuxologyError {
-  const sentence = chart.notApplicable[why](chart.titles[type], recorded)
+  const sentence = chart.notApplicable[why](chart.titles[type], sex)
   return new AuxologyError('chart_not_applicable', sentence, { subject: type, ...data })
 }

@@ -60,7 +60,8 @@ export const deChart: ChartWords = {
   notApplicable: {
     gender: (title, recorded) =>
       `${title}: Das Geschlecht des Kindes ${recorded === undefined ? 'fehlt' : `ist als „${recorded}“ angegeben`}. Jede Kurve gilt für Jungen oder für Mädchen; anzugeben ist male oder female (männlich oder weiblich), oder es wird gewählt, wessen Referenzwerte gelten sollen (referenceSex). Was kein Geschlecht braucht, wird weiterhin berechnet: Alter, BMI und die SDS der Eltern.`,
-    otherGender: (title) => `${title}: Für das Geschlecht des Kindes gibt es dieses Diagramm nicht.`,
+    otherGender: (title, accepted) =>
+      `${title}: Dieses Diagramm gibt es nur für ${accepted === 'male' ? 'Jungen' : 'Mädchen'}.`,
     weekBirth: (title) => `${title}: Dieses Diagramm braucht die Schwangerschaftswoche bei der Geburt.`,
     gmfcsLevel: (title) =>
       `${title}: Dieses Diagramm braucht die GMFCS-Stufe (1 bis 5) und bei Stufe 5 die Angabe, ob das Kind über eine Sonde ernährt wird.`,

@@ -49,11 +49,12 @@ export const enChart = {
     SystolicPressure: 'Systolic blood pressure',
     DiastolicPressure: 'Diastolic blood pressure',
   },
-  /** Why a chart can't be drawn for a child, from the title of the chart and the sex as it is recorded. */
+  /** Why a chart can't be drawn for a child, from the title of the chart and the sex as it is recorded or has to be. */
   notApplicable: {
     gender: (title: string, recorded?: string): string =>
       `${title}: the child's sex is ${recorded === undefined ? 'missing' : `recorded as “${recorded}”`}. Every curve is for boys or for girls, so give male or female, or choose whose reference values to use (referenceSex). What needs no sex is still calculated: age, BMI and the parents' SDS.`,
-    otherGender: (title: string): string => `${title}: this chart is not for the child's sex.`,
+    otherGender: (title: string, accepted?: string): string =>
+      `${title}: this chart is only for ${accepted === 'male' ? 'boys' : 'girls'}.`,
     weekBirth: (title: string): string => `${title}: this chart needs the week of gestation at birth.`,
     gmfcsLevel: (title: string): string =>
       `${title}: this chart needs the GMFCS level (1 to 5), and at level 5 whether the child is fed by tube.`,
