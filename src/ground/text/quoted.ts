@@ -39,7 +39,14 @@ export function shownValue(value: unknown): string {
   if (isDateObject(value)) return 'a Date object'
   if (typeof value === 'object' && value !== null) return 'an object'
   const text = shortened(String(value))
-  return typeof value === 'string' ? JSON.stringify(text) : text
+  return typeof value === 'string' ? JSON.stringify(text).replace(blankAlike, escaped) : text
+}
+
+/** Blanks other than the space, and what has no width: they would look like nothing that is wrong. */
+const blankAlike = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/g
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 /** What is wrong with a `Date` in place of a calendar date: it is a moment, and the day is not guessed. */

@@ -42,9 +42,18 @@ const height: Series = [
 ]
 const set = (series: SetData['series']): SetData => ({ id: 'our-clinic', name, series })
 
+it('can have a name of 1000 characters, in any language', () => {
+  for (const long of ['x'.repeat(1000), { de: 'Unsere', 'pt-BR': '😀'.repeat(1000) }])
+    expect(defineSet({ ...set({}), name: long }).name).toBe(long)
+})
+
 describe('a set that can’t be used', () => {
   const refusals: [why: string, data: SetData, path: string][] = [
     ['an unknown series', set({ shoeSize: height } as SetData['series']), 'series.shoeSize'],
+    ['no name', { ...set({}), name: undefined as unknown as string }, 'name'],
+    ['an empty name', { ...set({}), name: '' }, 'name'],
+    ['a name in one language that is no text', { ...set({}), name: { de: 'Wir', en: 1 as unknown as string } }, 'name'],
+    ['a name of 1001 characters', { ...set({}), name: 'x'.repeat(1001) }, 'name'],
     ['no series', set(null as unknown as SetData['series']), 'series'],
     ['a series that is no list', set({ height: { length: 1 } as unknown as Series }), 'series.height'],
     ['a missing piece', set({ height: [null] as unknown as Series }), 'series.height[0]'],

@@ -1,5 +1,7 @@
 import type { Accepted } from '../../../ground/model/errors.js'
+import { longestText } from '../../../ground/model/limits.js'
 import type { LocalizedText } from '../../../ground/model/localized.js'
+import { isLongerThan } from '../../../ground/text/characters.js'
 import { invalidReference, isRecord } from '../../../ground/text/invalid-input.js'
 import type { BmiClassification } from '../bmi/bmi-classes.js'
 import { germany } from '../built-in-sets.js'
@@ -45,6 +47,10 @@ export const acceptedId = 'at most 64 letters, digits, points, hyphens, undersco
 export function defineSet({ id, name, series, base = germany, bmiClasses = base.bmiClasses }: SetData): ReferenceSet {
   if (typeof id !== 'string' || !idPattern.test(id)) throw invalidReference({ id: '', path: 'id' }, id, acceptedId)
   if (builtInIds.includes(id)) throw invalidReference({ id, path: 'id' }, id, 'a name that no built-in set has')
+  if (!isName(name)) {
+    const value = typeof name === 'string' ? undefined : name
+    throw invalidReference({ id, path: 'name' }, value, `a text of 1 to ${longestText} characters`)
+  }
   if (!isRecord(series)) throw invalidReference({ id, path: 'series' }, series, 'the series that differ from the base')
   for (const [seriesName, pieces] of Object.entries(series)) {
     if (!seriesNames.some((known) => known === seriesName)) {
@@ -54,6 +60,13 @@ export function defineSet({ id, name, series, base = germany, bmiClasses = base.
   }
   const frozen = { bmiClasses, series: { ...base.series, ...series } }
   return { id, name, edition: customEdition(frozen), ...frozen }
+}
+
+/** A text, or one in every language. */
+function isName(name: unknown): boolean {
+  const texts: readonly unknown[] = isRecord(name) ? Object.values(name) : [name]
+  const isText = (text: unknown) => typeof text === 'string' && text !== '' && !isLongerThan(text, longestText)
+  return texts.length > 0 && texts.every(isText)
 }
 
 /** An optional member of a piece. */
