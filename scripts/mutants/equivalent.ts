@@ -104,7 +104,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/clinical/references/own/fit-lms.ts', '<', 'squaredError(fitAtPower(left'],
       ['src/clinical/references/own/table-warnings.ts', '<=', 'each <= outOfLine[name] || each <= outOfLine.times'],
       ['src/clinical/growth/birth-size.ts', '<', 'scored.score < smallBelow - tolerance'],
-      ['src/clinical/validation/borne-out.ts', '>=', 'neighbour.score / score >= supportingShare'],
+      ['src/clinical/validation/course/unsupported-scores.ts', '>=', 'neighbour.score / score >= supportingShare'],
       ['src/clinical/validation/course/course-changes.ts', '<=', 'Math.abs(fromAfter)) <= spikeShare'],
       ['src/clinical/validation/course/course-changes.ts', '>', 'return change > 0 ?'],
       ['src/clinical/validation/course/course-changes.ts', '>', 'change) > staysBeyond'],
