@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import { clinicMeasures } from '../../../src/clinical/references/clinic-measures.js'
 import type { PdfDocument } from '../../../src/shown/render/pdf/pdfmake.js'
 import { renderChart } from '../../../src/shown/render/render-chart.js'
@@ -159,5 +160,27 @@ describe('clinic measures', () => {
     const low = child.measurements.map((visit) => ({ ...visit, systolicMmHg: 95, diastolicMmHg: 55 }))
     await renderChart({ ...child, measurements: low }, { type: 'Height', format: 'PdfAndData' }, options)
     expect(/not a diagnosis|European Society/.test(JSON.stringify(printed.at(-1)))).toBe(false)
+  })
+
+  it('have no class by a height in doubt: note, chart, page and pages of data', async () => {
+    const texts = async (sizeCm: number, waistCm: number) => {
+      const heights = [127.5, 133.5].map((cm, i) => ({ date: `${2022 + i}-06-04`, sizeCm: cm }))
+      const patient = { ...general, measurements: [...heights, { date: '2024-06-04', sizeCm, waistCm }] }
+      const measured = { ...options, measures: clinicMeasures }
+      const note = wordsOf(sheetOf(patient, { type: 'Height' }, measured))
+      const [point] = chartData(patient, { type: 'WaistHeightRatio' }, measured).points.slice(-1)
+      const page = await renderChart(patient, { type: 'Height', format: 'Html' }, measured)
+      await renderChart(patient, { type: 'Height', format: 'PdfAndData' }, measured)
+      return [note, JSON.stringify(point), page.body as string, JSON.stringify(printed.at(-1))]
+    }
+    const named = /half the height or more|waistHalfHeight/i
+    // Both 0.504 of the height.
+    for (const text of await texts(139, 70)) {
+      expect(text).toMatch(named)
+      expect(text).not.toMatch(/0\.50\d? \(in doubt\)/)
+    }
+    const [note, point, page, data] = await texts(123, 62)
+    for (const text of [note, point, page, data]) expect(text).not.toMatch(named)
+    for (const text of [note, page]) expect(text).toMatch(/0\.50\d? \(in doubt\)/)
   })
 })

@@ -149,7 +149,9 @@ function measuredPoint(
     approximate: own.approximate,
     generalScore: general,
     ...pointClass(definition, subject, measured, doubtful.get(measurementIndex)),
-    clinicClass: measure.clinic && clinicEntry(measure.clinic, measured)?.class,
+    clinicClass: doubtful.has(measurementIndex)
+      ? undefined
+      : measure.clinic && clinicEntry(measure.clinic, measured)?.class,
     warnings: warningsAbout(measure, targets, findings, language),
     isDoubtful: doubtful.has(measurementIndex) || undefined,
     likelyMeant: likelyMeant(measure, findings),

@@ -7,6 +7,20 @@ import { numberText } from '../../../ground/languages/written-number.js'
 import { type ClinicMeasureName, clinicUnits } from '../../../ground/model/clinic-values.js'
 import { clinicClassText, scoreText } from './describe-point.js'
 
+/** What a clinic measured at a visit: a ratio to a height that the heights beside it contradict has no class. */
+export function clinicAtHeight<Entry extends Pick<AssessedMeasure, 'measure' | 'class'>>(
+  entries: readonly Entry[],
+  isHeightDoubted: boolean,
+): readonly Entry[] {
+  if (!isHeightDoubted) return entries
+  return entries.map((entry) => (isOfHeight(entry) ? { ...entry, class: undefined } : entry))
+}
+
+/** Whether a measure is a ratio to the height: in doubt where that is. */
+function isOfHeight({ measure }: Pick<AssessedMeasure, 'measure'>): boolean {
+  return measure === 'waistHeightRatio'
+}
+
 /** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93`, and a class with who defines it; a ratio to a height in doubt says so. */
 export function clinicText(entry: AssessedMeasure, language: ChartLanguage, isHeightDoubted = false): string {
   const { class: named } = entry
@@ -19,18 +33,19 @@ export function clinicText(entry: AssessedMeasure, language: ChartLanguage, isHe
 /** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93` */
 export function clinicScoredText(entry: AssessedMeasure, language: ChartLanguage, isHeightDoubted = false): string {
   const score = entry.scored && reportScore(entry.scored)
-  const doubt = isHeightDoubted && entry.measure === 'waistHeightRatio' ? ` (${language.chart.inDoubt})` : ''
   return [
-    `${clinicValueText(entry, language)}${doubt}`,
+    clinicValueText(entry, language, isHeightDoubted),
     ...(score === undefined ? [] : [scoreText({ ...score, percentile: percentileOf(score.value) }, language)]),
   ].join(', ')
 }
 
-/** `Waist circumference 72.0 cm` */
+/** `Waist circumference 72.0 cm`; a ratio to a height in doubt says so. */
 export function clinicValueText(
   { measure, value }: { readonly measure: ClinicMeasureName; readonly value: number },
   language: ChartLanguage,
+  isHeightDoubted = false,
 ): string {
   const written = `${numberText(value, clinicDecimalsOf(measure, value), language)} ${clinicUnits[measure]}`.trim()
-  return `${capitalised(language.names.clinicMeasures[measure])} ${written}`
+  const doubt = isHeightDoubted && isOfHeight({ measure }) ? ` (${language.chart.inDoubt})` : ''
+  return `${capitalised(language.names.clinicMeasures[measure])} ${written}${doubt}`
 }

@@ -17,7 +17,7 @@ import { headCautions } from '../../data/notes/head-caution.js'
 import { doubtedHeight, highPressure, isPressure } from '../../data/notes/high-pressure.js'
 import { latestDoubts } from '../../data/notes/latest-doubt.js'
 import { oneReadingText, pressureCautions } from '../../data/notes/score-cautions.js'
-import { clinicText } from '../../data/texts/clinic-text.js'
+import { clinicAtHeight, clinicText } from '../../data/texts/clinic-text.js'
 import { ageText, dateText } from '../../data/texts/describe-point.js'
 import { scoredPubertyDays } from '../../data/texts/found-by-day.js'
 import { markerText } from '../../data/texts/marker-text.js'
@@ -120,7 +120,7 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
   )
   const atHeight = doubtedHeight(frame.assessment, index, language)
   const isHigh = found === undefined && listed.some((entry) => isPressure(entry) && entry.class !== undefined)
-  const entries = listed.map((entry) => {
+  const entries = clinicAtHeight(listed, atHeight.length > 0).map((entry) => {
     const percentile = entry.scored && percentileOf(reportScore(entry.scored).value)
     const { low, high } = outerPercentiles
     const isOutside = percentile !== undefined && (percentile < low || percentile > high)

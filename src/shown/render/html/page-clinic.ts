@@ -1,6 +1,6 @@
 import { citationWithDoi, type ScoreReference } from '../../../charts/data/notes/chart-references.js'
 import { calendarDate } from '../../../charts/data/points/point-score.js'
-import { clinicValueText } from '../../../charts/data/texts/clinic-text.js'
+import { clinicAtHeight, clinicValueText } from '../../../charts/data/texts/clinic-text.js'
 import {
   ageText,
   clinicClassText,
@@ -11,6 +11,7 @@ import {
 import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
 import type { AssessedMeasure } from '../../../clinical/references/measures/measure-set.js'
 import { publicationName } from '../../../clinical/references/table.js'
+import { valuesLeftOut } from '../../../clinical/validation/values-left-out.js'
 import { mostValuesDrawn } from '../../../ground/model/limits.js'
 import { htmlTable } from './html-table.js'
 import type { PageView } from './page-choices.js'
@@ -19,6 +20,7 @@ import type { PageView } from './page-choices.js'
 interface ClinicVisit {
   readonly index: number
   readonly measured: readonly AssessedMeasure[]
+  readonly isHeightDoubted: boolean
 }
 
 const notComputed = '–'
@@ -26,11 +28,14 @@ const notComputed = '–'
 /** The visits with clinic measures, without the one that the chart shows, in their order: the latest, if there are very many. */
 function clinicVisits({ frame }: PageView): readonly ClinicVisit[] {
   if (frame === undefined) return []
-  const { assessment, measure: charted } = frame
+  const { assessment, measure: charted, values } = frame
+  const doubtful = valuesLeftOut(assessment, 'sizeCm', values.findings)
   return assessment.days.order
     .map((index) => {
       const { clinic = [] } = assessment.growth.measurements[index] ?? {}
-      return { index, measured: clinic.filter(({ measure }) => measure !== charted.clinic) }
+      const measured = clinic.filter(({ measure }) => measure !== charted.clinic)
+      const isHeightDoubted = doubtful.has(index)
+      return { index, measured: clinicAtHeight(measured, isHeightDoubted), isHeightDoubted }
     })
     .filter(({ measured }) => measured.length > 0)
     .slice(-mostValuesDrawn)
@@ -51,7 +56,7 @@ export function clinicBody(view: PageView): string {
     { heading: chart.reference },
     { heading: page.remark },
   ]
-  const rows = visits.flatMap(({ index, measured }) => {
+  const rows = visits.flatMap(({ index, measured, isHeightDoubted }) => {
     const date = calendarDate(view.frame?.assessment.patient.measurements?.[index]?.date)
     const years = view.frame?.assessment.growth.measurements[index]?.age?.chronologicalYears
     return measured.map((entry) => {
@@ -60,7 +65,7 @@ export function clinicBody(view: PageView): string {
         cells: [
           date === undefined ? notComputed : dateText(date, language),
           years === undefined ? notComputed : ageText(years, language),
-          clinicValueText(entry, language),
+          clinicValueText(entry, language, isHeightDoubted),
           score === undefined ? notComputed : markedScore(score, language),
           score === undefined ? notComputed : percentileText(percentileOf(score.value), language),
           score?.reference ?? notComputed,

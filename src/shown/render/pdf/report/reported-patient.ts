@@ -1,4 +1,5 @@
 import type { ChartGrowth } from '../../../../charts/chart-growth.js'
+import { clinicAtHeight } from '../../../../charts/data/texts/clinic-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
 import { assessPatient } from '../../../../clinical/assessment/assess-patient.js'
 import { resultOf } from '../../../../clinical/assessment/calculate-patient.js'
@@ -80,6 +81,7 @@ export function reportedPatient(patient: PatientInput, settings: ChartGrowth<Lan
         return {
           ...visit,
           ...(doubted.length > 0 && { bmiClass: undefined, equiBmi: undefined }),
+          clinicMeasures: visit.clinicMeasures && clinicAtHeight(visit.clinicMeasures, doubted.includes('sizeCm')),
           doubted: new Set(doubted),
           age: measurements[i]?.age,
           unused: unusedFields(submitted.measurements?.[i] ?? {}, usable.measurements?.[i] ?? {}),
