@@ -23,6 +23,9 @@ function random(seed: number): () => number {
 /** The ages of the German check-ups U2 to J2, years. */
 const visitYears = [0.02, 0.09, 0.28, 0.53, 0.95, 1.95, 2.9, 4, 5.2, 7.5, 9.5, 13, 16.5]
 
+/** No atlas of bone ages reaches farther, years. */
+const oldestBone = 20
+
 /** How scores of one measure hang together with those of height. */
 const withHeight = { weight: 0.7, head: 0.4, sittingHeight: 0.85 } as const
 
@@ -66,7 +69,7 @@ function healthyChild(uniform: () => number, normal: () => number): Patient {
       weightKg: rounded(value('weight', weight), years < 2 ? 2 : 1),
       headCm: rounded(value('head', head), 1),
       ...(years > 3 && { seatCm: rounded(value('sittingHeight', correlated(height, withHeight.sittingHeight)), 1) }),
-      ...(years > 5 && { boneAgeYears: rounded(Math.max(0, years + 0.9 * normal()), 1) }),
+      ...(years > 5 && { boneAgeYears: rounded(Math.min(oldestBone, Math.max(0, years + 0.9 * normal())), 1) }),
     }
   })
   return {
