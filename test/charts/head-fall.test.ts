@@ -26,18 +26,18 @@ const cautions = (patient: Patient, type: ChartType = 'Head', locale: 'de' | 'en
 
 describe('a falling head', () => {
   it('is said on the chart of the head, by both references', () => {
-    expect(cautions(girl(43.9))).toContain(
-      'Head circumference SDS down since its highest: by 1.38 since 9.0 months (WHO 2006), by 1.67 since 6.0 months (KiGGS 2013). Reported from 1 SD (our own choice); a finding, not a diagnosis.',
+    expect(cautions(girl(43.6))).toContain(
+      'Head circumference SDS down since its highest: by 1.60 since 9.0 months (WHO 2006), by 1.92 since 6.0 months (KiGGS 2013). Reported from 1.5 SD (our own choice: 5% of simulated healthy children at some check-up to 10 years); not a diagnosis.',
     )
-    expect(cautions(girl(43.9), 'Head', 'de')).toContain(
-      'SDS des Kopfumfangs seit dem Höchstwert gefallen: um 1,38 (WHO 2006; Höchstwert: 9,0 Monate), um 1,67 (KiGGS 2013; Höchstwert: 6,0 Monate). Genannt ab 1 SD (eigene Festlegung); ein Befund, keine Diagnose.',
+    expect(cautions(girl(43.6), 'Head', 'de')).toContain(
+      'SDS des Kopfumfangs seit dem Höchstwert gefallen: um 1,60 (WHO 2006; Höchstwert: 9,0 Monate), um 1,92 (KiGGS 2013; Höchstwert: 6,0 Monate). Genannt ab 1,5 SD (eigene Festlegung: 5 % simulierter gesunder Kinder bei irgendeiner Untersuchung bis 10 Jahre); keine Diagnose.',
     )
   })
 
   it.each([
-    // By WHO −0.997 and −1.004, by KiGGS more.
-    [44.43, false],
-    [44.42, true],
+    // By WHO −1.494 and −1.501, by KiGGS more.
+    [43.75, false],
+    [43.74, true],
   ])('to %d cm: %s', (headCm, isSaid) => {
     const falls = headFalls(courseBasis(girl(headCm), { today }).assessment)
     expect(falls.length > 0).toBe(isSaid)
@@ -45,11 +45,11 @@ describe('a falling head', () => {
   })
 
   it.each<readonly [string, Patient, ChartType]>([
-    ['with a disease', girl(43.9, { diseases: ['Trisomy21'] }), 'Head'],
-    ['on a chart of weight', girl(43.9, { weightBirthG: 3400 }), 'Weight'],
+    ['with a disease', girl(43.6, { diseases: ['Trisomy21'] }), 'Head'],
+    ['on a chart of weight', girl(43.6, { weightBirthG: 3400 }), 'Weight'],
     [
       'of more than half a year ago',
-      girl(43.9, { measurements: [...(girl(43.9).measurements ?? []), { date: '2026-06-20', weightKg: 9.5 }] }),
+      girl(43.6, { measurements: [...(girl(43.6).measurements ?? []), { date: '2026-06-20', weightKg: 9.5 }] }),
       'Head',
     ],
   ])('is not said %s', (_, patient, type) => {
@@ -58,8 +58,8 @@ describe('a falling head', () => {
   })
 
   it('is a fact on the sheet, and no caution beside it', () => {
-    const words = wordsOf(sheetOf(girl(43.9), { type: 'Head' }, { today, locale: 'en' }))
-    expect(words).toContain('Fall of SDS −1.38 SDS')
+    const words = wordsOf(sheetOf(girl(43.6), { type: 'Head' }, { today, locale: 'en' }))
+    expect(words).toContain('Fall of SDS −1.60 SDS')
     expect(words).not.toContain('down since its highest')
   })
 })

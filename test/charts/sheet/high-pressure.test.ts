@@ -29,7 +29,7 @@ const cautionsOf = (
 
 const told = {
   en: 'Of note High blood pressure reading, 4 Jun 2024 (8 y 0 m): Systolic blood pressure 124 mmHg, SDS (KiGGS 2011) +2.83 · P99.8, in the hypertensive range (ESH 2016). Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). A single reading is not a diagnosis.',
-  de: 'Auffällig Hoher Blutdruckmesswert, 04.06.2024 (8 J 0 M): Blutdruck systolisch 124 mmHg, SDS (KiGGS 2011) +2,83 · P99,8, im hypertensiven Bereich (ESH 2016). Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). Ein Einzelwert ist keine Diagnose.',
+  de: 'Auffällig Erhöhter Blutdruckwert, 04.06.2024 (8 J 0 M): Blutdruck systolisch 124 mmHg, SDS (KiGGS 2011) +2,83 · P99,8, im hypertensiven Bereich (ESH 2016). Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). Ein Einzelwert ist keine Diagnose.',
 } as const
 
 describe('a high blood pressure', () => {

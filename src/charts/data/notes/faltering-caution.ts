@@ -1,6 +1,6 @@
-import { excludedBy } from '../../../clinical/course/course-basis.js'
 import { courseVisits } from '../../../clinical/course/velocity/course-visit.js'
 import { type FalteringThreshold, falteringGrowth } from '../../../clinical/course/velocity/faltering-growth.js'
+import { excludedBy } from '../../../clinical/course/velocity/treatment-periods.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { boundedScoreText, numberText, signedScoreText } from '../../../ground/languages/written-number.js'
 import { decimalsApart } from '../../../ground/text/number.js'

@@ -213,7 +213,7 @@ export const deChart: ChartWords = {
       notRegained: 'Geburtsgewicht mit 3 Wochen nicht wieder erreicht',
     },
     headFall: (falls) =>
-      `SDS des Kopfumfangs seit dem Höchstwert gefallen: ${falls.map(({ sds, age, reference }) => `um ${sds} (${reference}; Höchstwert: ${age})`).join(', ')}. Genannt ab 1 SD (eigene Festlegung); ein Befund, keine Diagnose.`,
+      `SDS des Kopfumfangs seit dem Höchstwert gefallen: ${falls.map(({ sds, age, reference }) => `um ${sds} (${reference}; Höchstwert: ${age})`).join(', ')}. Genannt ab 1,5 SD (eigene Festlegung: 5 % simulierter gesunder Kinder bei irgendeiner Untersuchung bis 10 Jahre); keine Diagnose.`,
     smallHead: (scores, age, isOlder) =>
       `Kopfumfang unter −2 SDS${deByBoth(scores)} (${age}: ${scores.join(', ')}): Mikrozephalie nach der Grenze eines ${deHeadTree(isOlder)}; ein Befund, keine Diagnose`,
     largeHead: (scores, age, isOlder) =>

@@ -67,7 +67,7 @@ export const deSheet: SheetWords = {
     fromP95: 'im hypertensiven Bereich (ESH 2016)',
     fromP99: 'im hypertensiven Bereich (ESH 2016)',
   },
-  highPressure: (when, values) => `Hoher Blutdruckmesswert, ${when}: ${values}`,
+  highPressure: (when, values) => `Erhöhter Blutdruckwert, ${when}: ${values}`,
   forGestation: { small: 'SGA', within: 'zwischen −2 und +2 SDS', above: 'über +2 SDS' },
   length: (text) => `Länge ${text}`,
   weight: (text) => `Gewicht ${text}`,

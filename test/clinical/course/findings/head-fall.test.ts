@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { chanceFrom, simulatedChild } from '../../../../scripts/course-study/simulated-children.js'
 import { assessPatient } from '../../../../src/clinical/assessment/assess-patient.js'
 import { headFalls } from '../../../../src/clinical/course/findings/head-fall.js'
 import { calculationDefaults, growthSettings } from '../../../../src/clinical/growth/growth-options.js'
@@ -27,13 +28,36 @@ const fallsBy = (fall: number, more: Partial<PatientInput> = {}) =>
   )
 
 it.each([
-  [0.999, 0],
-  [1.001, 1],
+  [1.499, 0],
+  [1.501, 1],
 ])('a head that falls by %f SDS: %i reported', (fall, count) => {
   expect(fallsBy(fall)).toHaveLength(count)
 })
 
 it('is not reported of a child with a known disease', () => {
-  expect(fallsBy(1.5, { diseases: ['Trisomy21'] })).toEqual([])
-  expect(fallsBy(1.5, { gmfcsLevel: 4 })).toEqual([])
+  expect(fallsBy(2, { diseases: ['Trisomy21'] })).toEqual([])
+  expect(fallsBy(2, { gmfcsLevel: 4 })).toEqual([])
+})
+
+/** Check-ups of a healthy child, years. */
+const checkUps = [0.02, 0.095, 0.3, 0.5, 0.9, 1.9, 2.9, 3.9, 5.2, 7.5, 9.5]
+
+it('is found at some check-up to ten years in 5 % of simulated healthy children', () => {
+  const chance = chanceFrom(20261128)
+  const children = Array.from({ length: 400 }, (_, i) =>
+    simulatedChild(
+      chance,
+      i % 2 === 0 ? 'female' : 'male',
+      checkUps.map((years) => years * chance.between(0.95, 1.05)),
+    ),
+  )
+  const settings = growthSettings({ today: '2026-11-20' }, calculationDefaults)
+  const found = children.filter(({ gender, visits }) =>
+    visits.some((_, i) => {
+      const measurements = visits.slice(0, i + 1).map(({ days, headCm }) => ({ ageInYears: days / 365.25, headCm }))
+      return headFalls(assessPatient({ gender, measurements }, settings)).length > 0
+    }),
+  )
+  expect(found.length / children.length).toBeGreaterThan(0.03)
+  expect(found.length / children.length).toBeLessThan(0.07)
 })
