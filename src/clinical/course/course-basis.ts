@@ -18,7 +18,7 @@ import { growthIntervals } from './velocity/compare-visits.js'
 import { type CourseFacts, type CourseVisit, courseVisits, yearsApart } from './velocity/course-visit.js'
 import { dayOfTolerance } from './velocity/earlier-visits.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
-import { isGrowthTreatment, treatmentChanges } from './velocity/treatment-periods.js'
+import { excludedBy, treatmentChanges } from './velocity/treatment-periods.js'
 import { donald2025, kelly2014By } from './velocity/velocity-references.js'
 
 /** What a course is computed from, and what the parts of it have in common. */
@@ -160,10 +160,4 @@ function unusualOnset(
   if (gender === undefined || birthDay === undefined) return undefined
   const { found } = foundSigns({ findings, days: puberty, menarche, birthDay, today, gender })
   return unusualOnsets({ gender, birthDay, references }, found).at(-1)?.kind
-}
-
-/** No method was made for children who are ill, or treated for their growth. */
-export function excludedBy({ diseases = [], gmfcsLevel, markers = [] }: Patient): 'disease' | 'treatment' | undefined {
-  if (diseases.length > 0 || gmfcsLevel !== undefined) return 'disease'
-  return markers.some(isGrowthTreatment) ? 'treatment' : undefined
 }

@@ -18,8 +18,7 @@ function isWarnedOfPounds(findings: readonly Finding[]): boolean {
 
 /** What a height is less than at the visit before, or more than at the one after, where a warning says so. */
 export function heightLossOf(findings: readonly Finding[] = []): HeightLoss | undefined {
-  for (const { target, parameters } of findings) {
-    if (target !== 'size') continue
+  for (const { parameters } of findings) {
     const { loss } = parameters as { readonly loss?: HeightLoss | undefined }
     if (loss !== undefined) return loss
   }

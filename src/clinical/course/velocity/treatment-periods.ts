@@ -1,4 +1,4 @@
-import type { Marker } from '../../../ground/model/patient.js'
+import type { Marker, Patient } from '../../../ground/model/patient.js'
 import { ageAtDate } from '../../growth/growth-age.js'
 import type { PatientAssessment } from '../../validation/engine.js'
 import type { CourseVisit } from './course-visit.js'
@@ -16,6 +16,12 @@ const settlingYears = 0.5
 /** Whether a marker is of a treatment that changes how a child grows. */
 export function isGrowthTreatment({ kind }: Marker): boolean {
   return kind === 'growth-hormone' || kind === 'puberty-suppression'
+}
+
+/** No method was made for children who are ill, or treated for their growth. */
+export function excludedBy({ diseases = [], gmfcsLevel, markers = [] }: Patient): 'disease' | 'treatment' | undefined {
+  if (diseases.length > 0 || gmfcsLevel !== undefined) return 'disease'
+  return markers.some(isGrowthTreatment) ? 'treatment' : undefined
 }
 
 /** The ages at which a treatment of growth began or ended, years since birth, ascending. */
