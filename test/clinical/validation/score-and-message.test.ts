@@ -43,7 +43,7 @@ const byReference = new RegExp(String.raw`SDS ${score}, ([A-Z][^)]*?\d{4})\)`, '
 /** The reference goes without saying: the one in the result. */
 const alone = new RegExp(String.raw`SDS ${score}(?=\)|, far)`, 'g')
 /** At the end of the correction several measures have a score. */
-const named = new RegExp(String.raw`(Height|Weight|BMI|Head circumference): SDS ${score}`, 'g')
+const named = new RegExp(`(Height|Weight|BMI|Head circumference): SDS ${score}`, 'g')
 const targets = { Height: 'size', Weight: 'weight', BMI: 'bmi', 'Head circumference': 'head' } as const
 const around = new RegExp(`${score}(?: by [^,)]+)? (before|after)`, 'g')
 

@@ -160,8 +160,8 @@ describe('a dry run', () => {
     ['of one child at three visits', weightsOf(2.2, ofGirls.slice(0, 3)).replace(/\n\d,/g, '\n1,'), false],
     ['of children above five', weightsOf(2.2, older), false],
     ['of children whose sex is not known', weightsOf(2.2).replaceAll(',f,', ',u,'), false],
-    ['one in ten of which is in kilograms', weightsOf(2.2, [...ofGirls, ...ofGirls, ofGirls[0]]) + '9,12,f,9\n', true],
-    ['two in ten of which are in kilograms', weightsOf(2.2, [...ofGirls, ...ofGirls]) + '8,12,f,9\n9,12,f,9\n', false],
+    ['one in ten of which is in kilograms', `${weightsOf(2.2, [...ofGirls, ...ofGirls, ofGirls[0]])}9,12,f,9\n`, true],
+    ['two in ten of which are in kilograms', `${weightsOf(2.2, [...ofGirls, ...ofGirls])}8,12,f,9\n9,12,f,9\n`, false],
   ])('weights %s look like pounds or not', async (_, table, isSaid) => {
     expect((await read(table, ['--locale', 'en'])).lines.join().includes('look like pounds')).toBe(isSaid)
   })
