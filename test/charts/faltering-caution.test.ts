@@ -29,13 +29,14 @@ describe('the plain chart of weight', () => {
     )
   })
 
-  it('names each threshold, and that birth at term is assumed', () => {
+  it('names each threshold for the weight, and that birth at term is assumed', () => {
+    // The length is far below the parents' too, which the sheet says.
     const parents = { sizeFatherCm: 195, sizeMotherCm: 182, weekBirth: undefined }
     expect(cautions(girl(7.2, parents))).toMatch(
-      /Thresholds of NICE NG75 reached \(by WHO 2006, taken as born at term\): weight down by 2\.\d\d SDS .*; weight −2\.\d\d SDS, below the 2nd centile; length or height \d\.\d\d SDS below the mid-parental centile \(limit 1\.33\)\./,
+      /Thresholds of NICE NG75 reached \(by WHO 2006, taken as born at term\): weight down by 2\.\d\d SDS .*; weight −2\.\d\d SDS, below the 2nd centile\. A guide/,
     )
     expect(cautions(girl(7.2, parents), 'Weight', 'de')).toMatch(
-      /Schwellen von NICE NG75 erreicht \(nach WHO 2006, als reif geboren angenommen\): .*; Gewicht −2,\d\d SDS, unter P2; Länge oder Größe \d,\d\d SDS unter der Eltern-Perzentile \(Grenze 1,33\)\./,
+      /Schwellen von NICE NG75 erreicht \(nach WHO 2006, als reif geboren angenommen\): .*; Gewicht −2,\d\d SDS, unter P2\. Ein Anhalt/,
     )
   })
 
@@ -57,6 +58,7 @@ describe('the plain chart of weight', () => {
     ['with a disease', girl(7.6, { diseases: ['Trisomy21'] }), 'Weight'],
     ['of another measure', girl(7.6), 'Height'],
     ['by length', girl(7.6), 'WeightLength'],
+    ['whose length alone is far below the parents’', girl(9, { sizeFatherCm: 195, sizeMotherCm: 182 }), 'Weight'],
   ])('says nothing of a child %s', (_, patient, type) => {
     expect(cautions(patient, type)).not.toContain('NG75')
   })

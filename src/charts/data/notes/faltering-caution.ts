@@ -7,7 +7,10 @@ import { decimalsApart } from '../../../ground/text/number.js'
 import type { ChartFrame } from '../frame/frame.js'
 import { ageText } from '../texts/describe-point.js'
 
-/** The thresholds of NICE NG75 that are reached, on charts of weight by age. The loss of the first days has its own caution. */
+/**
+ * The thresholds of NICE NG75 for the weight that are reached, on charts of weight by age. The loss of the first days has its own
+ * caution; that the length is far below the parents' says little of a young infant, and is for the sheet.
+ */
 export function falteringCautions({ definition, assessment, language }: ChartFrame): string[] {
   const { growth, patient } = assessment
   const { measure, velocity, disease, axis } = definition
@@ -34,10 +37,9 @@ function signText(
       return [words.weightFall(figure, limitText, ...(later ?? []))]
     case 'low_weight':
       return [words.lowWeight(figure)]
-    case 'below_parents':
-      return [words.belowParents(figure, limitText)]
     case 'not_regained':
       return [words.notRegained]
+    case 'below_parents':
     case 'early_loss':
       return []
   }

@@ -209,7 +209,6 @@ export const deChart: ChartWords = {
       weightFall: (sds, limit, age, change) =>
         `Gewicht seit der Geburt um ${sds} SDS gefallen (Grenze ${limit}; ${age === undefined ? 'darin der Verlust der ersten Tage' : `seit dem ersten Wert ab 3 Wochen, ${age}: ${change}`})`,
       lowWeight: (sds) => `Gewicht ${sds} SDS, unter P2`,
-      belowParents: (sds, limit) => `Länge oder Größe ${sds} SDS unter der Eltern-Perzentile (Grenze ${limit})`,
       notRegained: 'Geburtsgewicht mit 3 Wochen nicht wieder erreicht',
     },
     headFall: (falls) =>

@@ -23,8 +23,6 @@ export const enCautions = {
     weightFall: (sds: string, limit: string, age?: string, change?: string): string =>
       `weight down by ${sds} SDS since birth (limit ${limit}; ${age === undefined ? 'includes the loss of the first days' : `since ${age}: ${change}`})`,
     lowWeight: (sds: string): string => `weight ${sds} SDS, below the 2nd centile`,
-    belowParents: (sds: string, limit: string): string =>
-      `length or height ${sds} SDS below the mid-parental centile (limit ${limit})`,
     notRegained: 'birth weight not regained by 3 weeks',
   },
   /** How far a head has fallen since its highest score, by one reference or two: from when. */
