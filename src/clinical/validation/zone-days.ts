@@ -60,12 +60,20 @@ function movedDay(day: number | undefined, zoneDay: number | undefined): MovedDa
   return day === undefined || zoneDay === undefined ? undefined : { day, zoneDay }
 }
 
-/** The first of a patient's dates that is a moment in UTC other than its midnight. */
+/** The earliest of a patient's dates that is a moment in UTC other than its midnight. */
 export function firstMoment({ dateOfBirth, measurements = [], markers = [] }: Patient): string | undefined {
-  const isMoment = (date: string | undefined) => date?.endsWith('Z') === true && isMomentOfDay(date)
-  if (isMoment(dateOfBirth)) return dateOfBirth
-  const ofVisit = measurements.find(({ date }) => isMoment(date))?.date
-  if (ofVisit !== undefined) return ofVisit
-  for (const { date, until } of markers) if (isMoment(date) || isMoment(until)) return isMoment(date) ? date : until
-  return undefined
+  let first = isMoment(dateOfBirth) ? dateOfBirth : undefined
+  const compare = (date: string | undefined) => {
+    if (isMoment(date) && (first === undefined || date < first)) first = date
+  }
+  for (const { date } of measurements) compare(date)
+  for (const { date, until } of markers) {
+    compare(date)
+    compare(until)
+  }
+  return first
+}
+
+function isMoment(date: string | undefined): date is string {
+  return date?.endsWith('Z') === true && isMomentOfDay(date)
 }

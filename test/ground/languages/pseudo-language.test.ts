@@ -5,6 +5,7 @@ import {
   sampleOfClinic,
   sampleOfSet,
   samplePatients,
+  sampleWithoutZone,
   sampleZone,
 } from '../../../scripts/plausibility-samples.js'
 import type { ChartOptions } from '../../../src/charts/chart-growth.js'
@@ -192,6 +193,7 @@ it('every message of every severity is in that language alone', () => {
       validatePatient(cyrillicPatient(patient), { ...asked, measures: greekMeasures }),
     ),
     ...validatePatient(cyrillicPatient(sampleOfSet.patient), { ...asked, references: { ...greekSet, series } }),
+    ...validatePatient(cyrillicPatient(sampleWithoutZone), { ...asked, timeZone: undefined }),
   ]
   const kinds = (messages: readonly { readonly code: string; readonly severity: string }[]) =>
     new Set(messages.map(({ code, severity }) => `${code} ${severity}`))

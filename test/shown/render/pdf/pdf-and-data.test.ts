@@ -179,8 +179,8 @@ describe('PdfAndData', () => {
   })
 
   it.each([
-    [44.43, false],
-    [44.42, true],
+    [43.75, false],
+    [43.74, true],
   ])('says of a head of %d cm at 14 months that its score has fallen: %s', async (headCm, isSaid) => {
     const heads = { '2024-12-31': 39.8, '2025-04-01': 42.4, '2025-07-01': 44.2, '2025-11-28': headCm }
     const girl: Patient = {
@@ -189,7 +189,7 @@ describe('PdfAndData', () => {
       measurements: Object.entries(heads).map(([date, head]) => ({ date, headCm: head })),
     }
     const text = pages(await print(girl, { today: '2025-12-01' })).join('')
-    expect(/Auffällig\s+SDS des Kopfumfangs seit dem Höchstwert gefallen: um 1,00 \(WHO 2006/.test(text)).toBe(isSaid)
+    expect(/Auffällig\s+SDS des Kopfumfangs seit dem Höchstwert gefallen: um 1,50 \(WHO 2006/.test(text)).toBe(isSaid)
   })
 
   it('says below the table what the mark of an unused value means', async () => {
