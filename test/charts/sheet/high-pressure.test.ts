@@ -110,4 +110,21 @@ describe('a high blood pressure', () => {
     expect(cautionsOf(doubted, 'Height')).toContain('Blood pressure assessed by a height in doubt (8 y 0 m: 113.0 cm)')
     expect(cautionsOf(boy({ systolicMmHg: 124 }, heights), 'Height')).not.toContain('height in doubt')
   })
+
+  it.each([
+    [139, 60, false],
+    [140, 60, true],
+    [100, 89, false],
+    [100, 90, true],
+  ])('without a height is found from the limits of adults: %i/%i mmHg %s', (systolicMmHg, diastolicMmHg, isFound) => {
+    const patient = boy({ systolicMmHg, diastolicMmHg, sizeCm: undefined })
+    expect(cautionsOf(patient, 'Height').includes('in the hypertensive range (ESH 2016)')).toBe(isFound)
+  })
+
+  it('is not hidden by a later reading of the other pressure alone', () => {
+    const patient = boy({ diastolicMmHg: 60 }, [
+      { date: '2024-03-04', sizeCm: 128, systolicMmHg: 130, diastolicMmHg: 62 },
+    ])
+    expect(cautionsOf(patient, 'Height')).toContain('High blood pressure reading, 4 Mar 2024')
+  })
 })

@@ -1,10 +1,11 @@
 import { isOfLate, latestAge } from '../../../clinical/course/velocity/earlier-visits.js'
 import { percentileScores, valueAt } from '../../../clinical/references/distribution.js'
+import { unscoredPressureClass } from '../../../clinical/references/measures/assess-measures.js'
 import type { AssessedMeasure } from '../../../clinical/references/measures/measure-set.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import { valuesLeftOut } from '../../../clinical/validation/values-left-out.js'
 import type { ChartLanguage, Language } from '../../../ground/languages/language.js'
-import { adultPressureFrom, type ClinicClassName } from '../../../ground/model/clinic-values.js'
+import { adultPressureFrom, type ClinicClass, type ClinicClassName } from '../../../ground/model/clinic-values.js'
 import { chartMeasures } from '../../types/measures.js'
 import { clinicScoredText } from '../texts/clinic-text.js'
 import { ageText, clinicClassTexts, dateText, measuredText } from '../texts/describe-point.js'
@@ -17,7 +18,9 @@ export interface HighPressure {
   readonly entries: readonly AssessedMeasure[]
   /** Each with its value, score and range; without a full stop. */
   readonly text: string
-  /** What else no reader may miss: a height in doubt, the limits, and that one reading is no diagnosis. */
+  /** That it was read at a height in doubt. */
+  readonly doubts: readonly string[]
+  /** What else no reader may miss: the doubts, the limits, and that one reading is no diagnosis. */
   readonly remarks: string
 }
 
@@ -30,13 +33,18 @@ const highClasses: readonly ClinicClassName[] = [
   'adultHypertensive2',
 ]
 
-/** The latest reading, where it is recent and one of its pressures is high. */
+/** The reading of the latest pressure of each kind that is recent and high; where both are and were read apart, the later one. */
 export function highPressure(assessment: PatientAssessment, language: Language): HighPressure | undefined {
   const { growth, patient, days } = assessment
-  const readings = days.order.filter((index) => pressuresAt(assessment, index).length > 0)
-  const measurementIndex = readings.at(-1) ?? -1
+  const latest = (['systolic', 'diastolic'] as const).flatMap((measure) => {
+    const readings = days.order.flatMap((index) =>
+      pressuresAt(assessment, index).flatMap((entry) => (entry.measure === measure ? { index, entry } : [])),
+    )
+    return readings.slice(-1).filter(({ entry }) => isHigh(entry))
+  })
+  const measurementIndex = days.order.filter((index) => latest.some((each) => each.index === index)).at(-1) ?? -1
   const pressures = pressuresAt(assessment, measurementIndex)
-  const entries = pressures.filter(isHigh)
+  const entries = latest.filter(({ index }) => index === measurementIndex).map(({ entry }) => entry)
   const { age } = growth.measurements[measurementIndex] ?? {}
   const today = latestAge(growth)
   if (entries.length === 0 || age === undefined || today === undefined || !isOfLate({ age }, today)) return undefined
@@ -46,11 +54,13 @@ export function highPressure(assessment: PatientAssessment, language: Language):
   const when = date === undefined ? at : `${dateText(date, language)} (${at})`
   const values = entries.map((entry) => pressureText(entry, years, language))
   const p95 = pressures.flatMap(({ scored }) => (scored ? (valueAt(scored.place, percentileScores[95]) ?? []) : []))
+  const doubts = doubtedHeight(assessment, measurementIndex, language)
   return {
     measurementIndex,
     entries,
     text: language.sheet.highPressure(when, values.join('; ')),
-    remarks: [...doubtedHeight(assessment, measurementIndex, language), oneReadingText(years, p95, language)].join(' '),
+    doubts,
+    remarks: [...doubts, oneReadingText(years, p95, language)].join(' '),
   }
 }
 
@@ -72,13 +82,21 @@ export function isPressure({ measure }: Pick<AssessedMeasure, 'measure'>): boole
   return measure === 'systolic' || measure === 'diastolic'
 }
 
-function isHigh({ class: named }: AssessedMeasure): boolean {
+function isHigh(entry: AssessedMeasure): boolean {
+  const named = classOf(entry)
   return named !== undefined && (named.adult !== undefined || highClasses.includes(named.name))
+}
+
+/** The class of a pressure; of one without a score, for lack of a height, by the limits of adults where it is beyond these. */
+function classOf({ measure, value, scored, class: named }: AssessedMeasure): ClinicClass | undefined {
+  if (scored !== undefined || named !== undefined) return named
+  return measure === 'systolic' || measure === 'diastolic' ? unscoredPressureClass(measure, value) : undefined
 }
 
 /** A pressure with its range; from 16 years with its percentile and the fixed limit, of which the remarks say that the lower counts. */
 function pressureText(entry: AssessedMeasure, years: number, language: Language): string {
-  const range = entry.class && years < adultPressureFrom ? language.sheet.pressureRanges[entry.class.name] : undefined
-  const classes = entry.class === undefined ? [] : clinicClassTexts(entry.class, language).slice(0, 2)
+  const named = classOf(entry)
+  const range = named && years < adultPressureFrom ? language.sheet.pressureRanges[named.name] : undefined
+  const classes = named === undefined ? [] : clinicClassTexts(named, language).slice(0, 2)
   return [clinicScoredText(entry, language), ...(range === undefined ? classes : [range])].join(', ')
 }

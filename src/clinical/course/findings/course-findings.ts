@@ -110,7 +110,9 @@ function latestWeighed({ assessment: { submitted }, facts: { growth, visits } }:
   const measured = weighed && growth.measurements[weighed.index]
   const today = latestAge(growth)
   if (weighed === undefined || measured === undefined || latest === undefined || today === undefined) return undefined
-  if (!heights.has(weighed.index) || !isOfLate(latest, today)) return undefined
+  const { age, leftOutUntil } = latest
+  if (!heights.has(weighed.index) || !isOfLate({ age: weighed.age, leftOutUntil: leftOutUntil ?? age }, today))
+    return undefined
   const visit = { measurementIndex: weighed.index, ageYears: weighed.age.chronologicalYears }
   return { measured, visit }
 }

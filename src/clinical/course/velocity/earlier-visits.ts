@@ -31,6 +31,9 @@ export function isOfFirstWeeks(years: number): boolean {
 /** A measure counts as the child's of today up to this long before the latest visit, years. */
 const ofLateYears = 0.5
 
+/** A value used in place of a later one that can't be is at most this old, years: our own choice, the longest interval of a velocity. */
+const oldestInPlaceYears: number = wholeYear.to
+
 /** The age at the latest visit, whatever was measured. */
 export function latestAge({ measurements }: PatientGrowth): GrowthAge | undefined {
   let latest: GrowthAge | undefined
@@ -42,13 +45,16 @@ export function latestAge({ measurements }: PatientGrowth): GrowthAge | undefine
 
 /**
  * Whether the latest value in use is the child's of today: within half a year of the latest visit. A value left out
- * after it, or an impossible one, counts: what it would have replaced holds on.
+ * after it, or an impossible one, counts: what it would have replaced holds on, up to one and a half years old.
  */
 export function isOfLate(
   { age, leftOutUntil = age }: Pick<CourseVisit, 'age' | 'leftOutUntil'>,
   latest: GrowthAge,
 ): boolean {
-  return yearsApart(leftOutUntil, latest) <= ofLateYears + dayOfTolerance
+  return (
+    yearsApart(leftOutUntil, latest) <= ofLateYears + dayOfTolerance &&
+    yearsApart(age, latest) <= oldestInPlaceYears + dayOfTolerance
+  )
 }
 
 /**

@@ -84,6 +84,12 @@ function adultPressureClass(measure: Pressure, value: number, years: number | un
   return limit && { name: limit.name, source: adultLimitsSource }
 }
 
+/** The class of a child's pressure without a score, by the adult limits of hypertension: at no age is that little. Our own choice. */
+export function unscoredPressureClass(measure: Pressure, value: number): ClinicClass | undefined {
+  const named = adultPressureClass(measure, value, adultPressureFrom)
+  return named?.name === 'adultHighNormal' ? undefined : named
+}
+
 /** By its percentile and by the adult limits; where only one of them is crossed, by that. */
 function pressureClass(scored: ScoredValue, adult: ClinicClass | undefined): ClinicClass | undefined {
   const limit = pressureLimits.find(({ percentile }) => scored.score >= percentileScores[percentile])

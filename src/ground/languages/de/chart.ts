@@ -211,8 +211,8 @@ export const deChart: ChartWords = {
       lowWeight: (sds) => `Gewicht ${sds} SDS, unter P2`,
       notRegained: 'Geburtsgewicht mit 3 Wochen nicht wieder erreicht',
     },
-    headFall: (falls) =>
-      `SDS des Kopfumfangs seit dem Höchstwert gefallen: ${falls.map(({ sds, age, reference }) => `um ${sds} (${reference}; Höchstwert: ${age})`).join(', ')}. Genannt ab 1,5 SD (eigene Festlegung: 5 % simulierter gesunder Kinder bei irgendeiner Untersuchung bis 10 Jahre); keine Diagnose.`,
+    headFall: (sds, age, reference) =>
+      `SDS des Kopfumfangs seit dem Höchstwert (${age}, ${reference}) um ${sds} gefallen. Genannt ab 1,5 SD (eigene Festlegung; bei 5 % der simulierten gesunden Kinder bei irgendeiner Untersuchung bis 10 Jahre); keine Diagnose.`,
     smallHead: (scores, age, isOlder) =>
       `Kopfumfang unter −2 SDS${deByBoth(scores)} (${age}: ${scores.join(', ')}): Mikrozephalie nach der Grenze eines ${deHeadTree(isOlder)}; ein Befund, keine Diagnose`,
     largeHead: (scores, age, isOlder) =>

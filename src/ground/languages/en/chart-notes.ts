@@ -25,9 +25,9 @@ export const enCautions = {
     lowWeight: (sds: string): string => `weight ${sds} SDS, below the 2nd centile`,
     notRegained: 'birth weight not regained by 3 weeks',
   },
-  /** How far a head has fallen since its highest score, by one reference or two: from when. */
-  headFall: (falls: readonly { readonly sds: string; readonly age: string; readonly reference: string }[]): string =>
-    `Head circumference SDS down since its highest: ${falls.map(({ sds, age, reference }) => `by ${sds} since ${age} (${reference})`).join(', ')}. Reported from 1.5 SD (our own choice: 5% of simulated healthy children at some check-up to 10 years); not a diagnosis.`,
+  /** How far a head has fallen since its highest score: from when, by which reference. */
+  headFall: (sds: string, age: string, reference: string): string =>
+    `Head circumference SDS has fallen by ${sds} since its highest value (${age}, ${reference}). Reported from 1.5 SD (our own choice: 5% of simulated healthy children at some check-up to 10 years); not a diagnosis.`,
   /** A head beyond a limit: its scores by one reference or two, the age, and whether that is beyond the first year. */
   smallHead: (scores: readonly string[], age: string, isOlder: boolean): string =>
     `Head circumference below −2 SDS${enByBoth(scores)} (${age}: ${scores.join(', ')}): microcephaly by the limit of ${enHeadTree(isOlder)}; a finding, not a diagnosis`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chanceFrom, simulatedChild } from '../../../../scripts/course-study/simulated-children.js'
 import { assessPatient } from '../../../../src/clinical/assessment/assess-patient.js'
-import { headFalls } from '../../../../src/clinical/course/findings/head-fall.js'
+import { headFall } from '../../../../src/clinical/course/findings/head-fall.js'
 import { calculationDefaults, growthSettings } from '../../../../src/clinical/growth/growth-options.js'
 import { who } from '../../../../src/clinical/references/built-in-sets.js'
 import { valueAt } from '../../../../src/clinical/references/distribution.js'
@@ -11,9 +11,9 @@ import type { PatientInput } from '../../../../src/ground/model/patient.js'
 const headAt = (years: number, score: number) =>
   valueAt(lookUp(who, 'head', 'male', years) ?? expect.fail(), score) ?? Number.NaN
 
-/** Falls of a boy's head from three months to nine, by WHO alone. */
-const fallsBy = (fall: number, more: Partial<PatientInput> = {}) =>
-  headFalls(
+/** The fall of a boy's head from three months to nine, by WHO alone. */
+const fallBy = (fall: number, more: Partial<PatientInput> = {}) =>
+  headFall(
     assessPatient(
       {
         gender: 'male',
@@ -28,15 +28,15 @@ const fallsBy = (fall: number, more: Partial<PatientInput> = {}) =>
   )
 
 it.each([
-  [1.499, 0],
-  [1.501, 1],
-])('a head that falls by %f SDS: %i reported', (fall, count) => {
-  expect(fallsBy(fall)).toHaveLength(count)
+  [1.499, false],
+  [1.501, true],
+])('a head that falls by %f SDS: %s', (fall, isReported) => {
+  expect(fallBy(fall) !== undefined).toBe(isReported)
 })
 
 it('is not reported of a child with a known disease', () => {
-  expect(fallsBy(2, { diseases: ['Trisomy21'] })).toEqual([])
-  expect(fallsBy(2, { gmfcsLevel: 4 })).toEqual([])
+  expect(fallBy(2, { diseases: ['Trisomy21'] })).toBeUndefined()
+  expect(fallBy(2, { gmfcsLevel: 4 })).toBeUndefined()
 })
 
 /** Check-ups of a healthy child, years. */
@@ -55,9 +55,17 @@ it('is found at some check-up to ten years in 5 % of simulated healthy children'
   const found = children.filter(({ gender, visits }) =>
     visits.some((_, i) => {
       const measurements = visits.slice(0, i + 1).map(({ days, headCm }) => ({ ageInYears: days / 365.25, headCm }))
-      return headFalls(assessPatient({ gender, measurements }, settings)).length > 0
+      return headFall(assessPatient({ gender, measurements }, settings)) !== undefined
     }),
   )
   expect(found.length / children.length).toBeGreaterThan(0.03)
   expect(found.length / children.length).toBeLessThan(0.07)
+})
+
+it('is by WHO to 24 months, whatever another reference says that begins later', () => {
+  const heads = { 0.1: 38.8, 0.25: 41.3, 0.5: 42, 0.75: 43.6, 1: 44.4 }
+  const measurements = Object.entries(heads).map(([age, headCm]) => ({ ageInYears: Number(age), headCm }))
+  const fall = headFall(assessPatient({ gender: 'male', measurements }, growthSettings({}, calculationDefaults)))
+  expect(fall).toMatchObject({ reference: 'WHO 2006', fromYears: 0.1 })
+  expect(fall?.change).toBeLessThan(-2)
 })

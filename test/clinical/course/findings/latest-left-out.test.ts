@@ -32,6 +32,25 @@ it('a visit without a height leaves nothing known of the last half-year', () => 
   expect(screening.filter(({ met }) => met !== undefined)).toEqual([])
 })
 
+it.each([
+  // One and a half years after the height before, and a day or two more.
+  ['2024-12-03', ['extreme_obesity']],
+  ['2024-12-06', []],
+])('a value before one that is left out counts for a year and a half: on %s %j', (date, expected) => {
+  const { findings } = assessCourse(
+    {
+      dateOfBirth: '2019-06-04',
+      gender: 'male',
+      measurements: [
+        { date: '2023-06-04', sizeCm: 104, weightKg: 35 },
+        { date, sizeCm: 1270, weightKg: 26 },
+      ],
+    },
+    { today: '2025-01-01' },
+  )
+  expect(findings.map(({ code }) => code)).toEqual(expected)
+})
+
 it('a height and a weight that are swapped do not hide a slow growth before them', () => {
   const { findings } = courseOf([...slow, { date: '2024-03-20', sizeCm: 30, weightKg: 133 }])
   expect(findings).toEqual(courseOf(slow).findings)

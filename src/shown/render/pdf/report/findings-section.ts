@@ -43,7 +43,7 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
   return [
     ...doubts.recent,
     ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
-    ...(pressure === undefined ? [] : [{ text: pressure.text }]),
+    ...(pressure === undefined ? [] : [{ text: [pressure.text, ...pressure.doubts].join('. ') }]),
     ...headFallTexts(assessment, language).map((text) => ({ text })),
     ...(thresholds.length === 0 ? [] : [{ text: reached, source: niceSource }]),
     ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
