@@ -422,8 +422,8 @@ const rows: readonly Row[] = [
     'The date of the event “GH” is given as a time with an offset, which in the time zone America/New_York falls on 3 June 2014. The day as written was used: 4 June 2014.',
   ),
   row('hint', 'moment_without_zone', { date: '2024-06-03', time: '22:00' })(
-    'Mindestens ein Datum ist als Zeitpunkt in UTC angegeben (03.06.2024, 22:00 Uhr) und kann nach örtlicher Zeit auf einen anderen Tag fallen. Verwendet wurde der Tag, der geschrieben steht; mit der Option timeZone wird er mit dem örtlichen verglichen.',
-    'At least one date is given as a moment in UTC (3 June 2024, 22:00), which may fall on another day in local time. The day as written was used; with the option timeZone it is compared with the local one.',
+    'Mindestens ein Datum ist als Zeitpunkt in UTC angegeben (03.06.2024, 22:00 Uhr) und kann nach örtlicher Zeit auf einen anderen Tag fallen. Verwendet wurde der Tag, der geschrieben steht.',
+    'At least one date is given as a moment in UTC (3 June 2024, 22:00), which may fall on another day in local time. The day as written was used.',
   ),
   row('hint', 'unknown_elements', { names: ['Patient/Measurment'], more: 0 })(
     'Ein unbekanntes oder falsch platziertes Feld wurde nicht gelesen: Patient/Measurment.',

@@ -127,7 +127,7 @@ function refuseWeeksBeforeTerm(header: readonly string[], columns: TableColumns[
   )
 }
 
-const unitColumn = /^(?:(?:height|size|length|weight|head)?(?:units?|uom|einheit))$/
+const unitColumn = /^(?:height|size|length|weight|head)?(?:units?|uom|einheit)$/
 
 /** A value that is never read, or read in another unit, would be missed. */
 function refusePerhapsMeant(header: readonly string[], columns: TableColumns['columns'], { map }: TableForm): void {
@@ -142,8 +142,14 @@ function refusePerhapsMeant(header: readonly string[], columns: TableColumns['co
     const fields = fieldsPerhapsMeant('measurement', name) ?? fieldsPerhapsMeant('patient', name)
     if (fields === undefined || fields.every((field) => columns.some((column) => column?.key === field))) return
     const elements = fields.map((field) => inputColumns.find(({ key }) => key === field)?.name ?? field)
-    const reading =
-      elements.length > 1 || elements[0] === 'WeekBirth' ? '' : `--map ${name}=${elements[0]} reads it as that, `
+    if (elements.length > 1) {
+      throw new UsageError(
+        `the column ${name} is not read: it is calculated from ${elements.join(' and ')}; ${passing}`,
+      )
+    }
+    // A birth weight is in grams, and whether a child was born preterm is no week.
+    const isLikeIt = elements[0] === 'SizeCm' || elements[0] === 'WeightKg'
+    const reading = isLikeIt ? `--map ${name}=${elements[0]} reads it as that, ` : ''
     throw new UsageError(`unknown column ${name} (did you mean ${elements.join(' and ')}?): ${reading}${passing}`)
   })
 }

@@ -217,7 +217,7 @@ export const deMessages: Sentences = {
   marker_moved_by_offset: ({ text, ...moved }) => deMoved(`Das Datum des Ereignisses „${text}“`, moved),
 
   moment_without_zone: ({ date, time }) =>
-    `Mindestens ein Datum ist als Zeitpunkt in UTC angegeben (${deDate(date)}, ${time} Uhr) und kann nach örtlicher Zeit auf einen anderen Tag fallen. Verwendet wurde der Tag, der geschrieben steht; mit der Option timeZone wird er mit dem örtlichen verglichen.`,
+    `Mindestens ein Datum ist als Zeitpunkt in UTC angegeben (${deDate(date)}, ${time} Uhr) und kann nach örtlicher Zeit auf einen anderen Tag fallen. Verwendet wurde der Tag, der geschrieben steht.`,
 
   unknown_elements: ({ names, more }) =>
     `${names.length + more === 1 ? 'Ein unbekanntes oder falsch platziertes Feld wurde' : 'Unbekannte oder falsch platzierte Felder wurden'} nicht gelesen: ${deList([...names, ...(more === 0 ? [] : [more === 1 ? '1 weiteres' : `${more} weitere`])])}.`,

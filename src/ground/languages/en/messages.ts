@@ -203,7 +203,7 @@ export const enMessages: Sentences = {
   marker_moved_by_offset: ({ text, ...moved }) => enMoved(`The date of the event “${text}”`, moved),
 
   moment_without_zone: ({ date, time }) =>
-    `At least one date is given as a moment in UTC (${enDate(date)}, ${time}), which may fall on another day in local time. The day as written was used; with the option timeZone it is compared with the local one.`,
+    `At least one date is given as a moment in UTC (${enDate(date)}, ${time}), which may fall on another day in local time. The day as written was used.`,
 
   unknown_elements: ({ names, more }) =>
     `${names.length + more === 1 ? 'An unknown or misplaced field was' : 'Unknown or misplaced fields were'} not read: ${enList([...names, ...(more === 0 ? [] : [`${more} more`])])}.`,
