@@ -52,6 +52,25 @@ describe('a latest weight off the course', () => {
     expect(words.split('12,83 kg passt')).toHaveLength(2)
   })
 
+  it.each([
+    [143, true],
+    // Beyond +4 SD it is the hint by its score that says so.
+    [158, true],
+    [130, false],
+  ])('is said of a height of %d cm a year after 124 cm: %s', (sizeCm, isSaid) => {
+    const boy: Patient = {
+      dateOfBirth: '2018-02-10',
+      gender: 'male',
+      measurements: [
+        { date: '2024-05-20', sizeCm: 118 },
+        { date: '2025-05-20', sizeCm: 124 },
+        { date: '2026-06-10', sizeCm },
+      ],
+    }
+    const { cautions } = chartData(boy, { type: 'Height' }, { today: '2026-06-15', locale: 'en' })
+    expect(cautions[0]?.includes('does not fit the course') ?? false).toBe(isSaid)
+  })
+
   it('is no longer said once a later one follows', () => {
     const { measurements = [], ...child } = girl(12.83)
     const later = { ...child, measurements: [...measurements, { date: '2025-11-24', weightKg: 6.9, sizeCm: 69.3 }] }

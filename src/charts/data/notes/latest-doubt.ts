@@ -2,6 +2,7 @@ import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { Finding, Findings } from '../../../clinical/validation/findings.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { numberText, shortNumberText } from '../../../ground/languages/written-number.js'
+import type { MessageCode } from '../../../ground/model/message-parameters.js'
 import { chartMeasures, type MeasuredField } from '../../types/measures.js'
 import type { ChartFrame } from '../frame/frame.js'
 import { chartedFields } from '../points/unused-values.js'
@@ -35,6 +36,15 @@ export function doubtsOfLatest(
     .flatMap((finding) => doubtText(finding, language).map((text) => ({ visit, text })))
 }
 
+const offCourseCodes: readonly MessageCode[] = [
+  'size_off_course',
+  'weight_off_course',
+  'head_off_course',
+  'size_score',
+  'weight_score',
+  'head_score',
+]
+
 /** A value with a warning has a caution of its own. */
 function doubtText({ code, parameters }: Finding, language: ChartLanguage): string[] {
   const { offCourse, maybePounds } = language.chart.cautions
@@ -42,6 +52,7 @@ function doubtText({ code, parameters }: Finding, language: ChartLanguage): stri
   if (code === 'weight_in_pounds' && 'meantKg' in parameters) {
     return [maybePounds(quantity(parameters.weightKg, 'kg'), `${numberText(parameters.meantKg, 1, language)} kg`)]
   }
-  const isOff = code === 'size_off_course' || code === 'weight_off_course' || code === 'head_off_course'
-  return isOff && 'neighbours' in parameters ? [offCourse(quantity(parameters.value, parameters.unit))] : []
+  // Of a value that has a hint by its score, that hint says that it is off the course, by the scores around it.
+  const isOff = offCourseCodes.includes(code) && 'neighbours' in parameters && parameters.neighbours !== undefined
+  return isOff && 'unit' in parameters ? [offCourse(quantity(parameters.value, parameters.unit))] : []
 }
