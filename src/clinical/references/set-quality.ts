@@ -132,7 +132,7 @@ export const setKilobytes: { readonly [id: string]: number } = {
   'trisomy-21-netherlands': 2.6,
   'netherlands-preterm': 11.7,
   olsen: 9.9,
-  'clinic-measures': 15.2,
-  'clinic-measures-kiggs': 8.4,
-  'clinic-measures-who': 5.4,
+  'clinic-measures': 17.7,
+  'clinic-measures-kiggs': 11.1,
+  'clinic-measures-who': 7.9,
 }
