@@ -59,6 +59,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/clinical/course/velocity/compare-visits.ts', '<', 'wholeYear.from - dayOfTolerance'],
       ['src/clinical/course/velocity/conditional-gain.ts', '<', '< shortestWeeks - roundingWeeks'],
       ['src/clinical/course/velocity/earlier-visits.ts', '<', 'velocityFromYears + dayOfTolerance'],
+      ['src/clinical/course/velocity/faltering-growth.ts', '<', 'preschoolYears - dayOfTolerance'],
       ['src/clinical/course/velocity/earlier-visits.ts', '<=', 'ofLateYears + dayOfTolerance'],
       ['src/clinical/course/velocity/earlier-visits.ts', '>=', 'wholeYear.from - dayOfTolerance'],
       ['src/clinical/course/velocity/earlier-visits.ts', '<=', 'wholeYear.to + dayOfTolerance'],
@@ -70,6 +71,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/clinical/course/velocity/velocity-curves.ts', '>', '- middle > near'],
       ['src/clinical/course/velocity/velocity-references.ts', '<', 'distance < bestDistance'],
       ['src/clinical/growth/bmi-classification.ts', '>=', 'bmiClassesFrom - nearEnd.years'],
+      ['src/clinical/growth/bmi-classification.ts', '>', 'last + nearEnd.years'],
       ['src/clinical/references/measures/blood-pressure.ts', '>=', 'range[0] - nearEnd.years'],
       ['src/clinical/growth/growth-age.ts', '<', '< wholeDayWithin'],
       ['src/clinical/growth/seam-places.ts', '<=', 'weeksToSeam * yearsPerWeek <= nearYears'],
@@ -147,6 +149,8 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/clinical/references/bmi/classify-bmi.ts', '>', 'distanceFromNormal(a) > distanceFromNormal(b)'],
   ],
   'of two ages that are the same either is the first or the last': [
+    ['src/clinical/course/velocity/course-visit.ts', '>', 'yearsApart(leftOut, age) > 0'],
+    ['src/clinical/course/velocity/course-visit.ts', '>', 'yearsApart(latest.age, leftOut) > 0'],
     ['src/clinical/references/bmi/classify-bmi.ts', '<', 'if (from < first)'],
     ['src/clinical/references/bmi/classify-bmi.ts', '>', 'if (to > last)'],
   ],
@@ -266,6 +270,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/clinical/course/velocity/weight-loss.ts', '2', 'dayOfTolerance / 2'],
   ],
   'a change of 0 is within every limit, whatever the weight says of it': [
+    ['src/clinical/validation/rules/pounds.ts', '>=', 'after.value >= point.value'],
     ['src/clinical/validation/course/course-changes.ts', '>', 'heightChange > 0 ?'],
     ['src/clinical/validation/course/course-changes.ts', '>', 'if (fromBefore > 0'],
     ['src/clinical/validation/course/course-changes.ts', '>', '!== fromAfter > 0'],

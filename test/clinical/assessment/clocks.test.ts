@@ -109,6 +109,12 @@ describe('a date whose offset makes it another day', () => {
     expect(found.filter(({ code }) => code === 'moment_without_zone')).toHaveLength(count)
   })
 
+  it('names the day and the time of such a moment', () => {
+    const found = validatePatient({ measurements: [{ date: '2024-06-03T22:15:30.000Z' }] }, { locale: 'en', today })
+    const [hint] = found.filter(({ code }) => code === 'moment_without_zone')
+    expect(hint?.parameters).toEqual({ date: '2024-06-03', time: '22:15' })
+  })
+
   it('goes by the zone of the process where today does, too', () => {
     const there = new Intl.DateTimeFormat().resolvedOptions().timeZone
     expect(hints(child, {})).toEqual(hints(child, { today, timeZone: there }))

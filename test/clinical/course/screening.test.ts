@@ -175,6 +175,14 @@ describe.each(alternatives)('%s', (_, rule, { ages: [from, to], all }) => {
 })
 
 describe('a rule', () => {
+  it.each([
+    [18 - step, ['ghrs2000']],
+    [18, []],
+  ])('is open without a score of the height until 18 years only: at %f years %j', (ageYears, open) => {
+    const results = evaluateScreening(facts('size', ageYears, {}), en)
+    expect(results.flatMap(({ rule }) => (rule === 'ghrs2000' ? [rule] : []))).toEqual(open)
+  })
+
   it('says how many of its criteria are met, and is printed once', () => {
     const short: PatientInput = { ...boy, measurements: [{ date: '2023-01-10', sizeCm: 118 }] }
     const { screening } = assessCourse(short, { today })

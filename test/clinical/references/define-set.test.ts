@@ -52,6 +52,7 @@ describe('a set that can’t be used', () => {
     ['an unknown series', set({ shoeSize: height } as SetData['series']), 'series.shoeSize'],
     ['no name', { ...set({}), name: undefined as unknown as string }, 'name'],
     ['an empty name', { ...set({}), name: '' }, 'name'],
+    ['a name in no language', { ...set({}), name: {} }, 'name'],
     ['a name in one language that is no text', { ...set({}), name: { de: 'Wir', en: 1 as unknown as string } }, 'name'],
     ['a name of 1001 characters', { ...set({}), name: 'x'.repeat(1001) }, 'name'],
     ['no series', set(null as unknown as SetData['series']), 'series'],
