@@ -284,6 +284,10 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/clinical/validation/patient-days.ts', '<', 'return earlier < later'],
     ['src/clinical/validation/patient-days.ts', '>', 'first > second'],
   ],
+  'of visits on the course the two nearest on each side decide, whatever lies beyond them': [
+    ['src/clinical/validation/rules/off-course.ts', '2', 'place - 2'],
+    ['src/clinical/validation/rules/off-course.ts', '2', 'place + 2'],
+  ],
   'a number has at most as many decimals as before': [
     ['src/clinical/references/own/check-references.ts', '1', 'min: 1'],
     ['src/clinical/references/own/define-table.ts', '2', 'min: 2'],

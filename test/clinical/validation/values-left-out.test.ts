@@ -127,6 +127,12 @@ it('a height that is more than the one after is left out of the fall since the h
   expect(scoreFalls.map(({ sinceHighest }) => sinceHighest?.fromIndex)).not.toContain(1)
 })
 
+it('beside two that are left out keeps a height in use, which is not taken for one of two alone', () => {
+  const twice = at('sizeCm', [5, 110], [6, 116.5], [7, 123], [7.5, 117], [8, 80])
+  expect(leftOut('sizeCm', twice)).toEqual([3, 4])
+  expect(warnings(twice, 'en').join()).not.toContain('contradict each other')
+})
+
 it('a height that grows slowly keeps being used', () => {
   expect(leftOut('sizeCm', at('sizeCm', [4, 103], [6, 110], [8, 113.5], [10, 117]))).toEqual([])
 })

@@ -67,9 +67,11 @@ function pointsOffCourse({ target, field }: CourseField, visits: readonly Assess
   }
   const off = offPoints(target, usable)
   const isOff = new Set(off.map(({ point }) => point))
+  const onCourse: CoursePoint[] = []
+  const places = usable.map((point) => (isOff.has(point) ? onCourse.length : onCourse.push(point) - 1))
   const besideUsable = apart.flatMap(({ point, at }) => {
-    const beside = [...usable.slice(Math.max(0, at - 2), at), point, ...usable.slice(at, at + 2)]
-    const judged = beside.filter((each) => !isOff.has(each))
+    const place = places[at] ?? onCourse.length
+    const judged = [...onCourse.slice(Math.max(0, place - 2), place), point, ...onCourse.slice(place, place + 2)]
     return offPoints(target, judged).filter((each) => each.point === point)
   })
   return [...off, ...besideUsable]
