@@ -30,6 +30,7 @@ describe.each(genders)('a body mass index by AGA, of sex %s', (gender) => {
     const { obesity } = classesAt(gender, years, 2.7)
     expect(obesity?.bmiClass.class).toBe('extreme-obesity')
     expect(obesity?.limit).toBeCloseTo(valueAt(agaAt(gender, years), percentileScores[99.5]) ?? 0, 9)
+    expect(obesity?.limitOf).toEqual({ percentile: 99.5, percent: 100 })
     const p97 = valueAt(agaAt(gender, years), percentileScores[97]) ?? 0
     expect(obesity?.bmiClass.percentOf).toEqual({
       percentile: 97,
