@@ -144,8 +144,8 @@ describe('a dry run', () => {
 
   const older = [
     [61, 18.4],
-    [96, 25],
-    [108, 28],
+    [66, 19.5],
+    [71, 20.5],
   ] as const
   it.each([
     ['at 1.61 times the median', weightsOf(1.61), true],
