@@ -14,6 +14,7 @@ import type { ChartInLanguage } from '../data/chart-data.js'
 import type { ChartFrame } from '../data/frame/frame.js'
 import { latestPoint } from '../picture/shown-data.js'
 import { chartDefinitions } from '../types/chart-catalogue.js'
+import { type HighPressure, highPressure } from './notes/high-pressure.js'
 import { type CourseOfScore, fallOverTime, headCourse, type PretermScores, pretermScores } from './one-reference.js'
 import { type VelocityStrip, velocityStrip } from './strips/velocity-strip.js'
 
@@ -22,6 +23,8 @@ export interface SheetData {
   readonly data: ChartInLanguage
   readonly frame: ChartFrame
   readonly course: CourseAssessment
+  /** A high blood pressure, whatever the chart is of. */
+  readonly pressure: HighPressure | undefined
   readonly language: Language
   /** What growth over time compares; undefined for what has no velocity, such as body mass index. */
   readonly measure: GainMeasure | undefined
@@ -35,6 +38,9 @@ export interface SheetData {
   readonly velocity: VelocityStrip | undefined
   readonly sinceTreatment: TreatmentChange | undefined
 }
+
+/** What the notes on growth over time are written from. */
+export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'pressure' | 'language' | 'measure'>
 
 /** One fact of the strip at the top: what it is, the figure, and what belongs to it, each in lines of its own. */
 export interface SheetFact {
@@ -110,11 +116,8 @@ export function isOfToday(preterm: PretermScores | undefined, data: ChartInLangu
 }
 
 /** What a chart has of growth over time. */
-export function courseOfChart(
-  frame: ChartFrame,
-  options: CourseChoices,
-  language: Language,
-): Pick<SheetData, 'frame' | 'course' | 'language' | 'measure'> {
+export function courseOfChart(frame: ChartFrame, options: CourseChoices, language: Language): CourseOfChart {
   const course = courseOf(basisOfCourse(frame.assessment, courseSettings(options), language))
-  return { frame, course, language, measure: gainMeasureOf[frame.definition.measure] }
+  const pressure = highPressure(frame.assessment, language)
+  return { frame, course, pressure, language, measure: gainMeasureOf[frame.definition.measure] }
 }

@@ -11,7 +11,7 @@ import { isGender, type Patient, type PatientInput } from '../../ground/model/pa
 import type { PatientResult } from '../../ground/model/patient-result.js'
 import { contradicts } from '../../ground/text/contradiction.js'
 import { errorSentence } from '../../ground/text/error-sentence.js'
-import { genderCalled } from '../../ground/text/gender-word.js'
+import { genderElsewhere } from '../../ground/text/gender-word.js'
 import { invalidValue, isRecord } from '../../ground/text/invalid-input.js'
 import {
   fieldsMeant,
@@ -178,9 +178,9 @@ function agreesWith(
   throw invalidMember(record, name, { path: path() + name, detail })
 }
 
-/** An unknown sex may be known at other visits. */
+/** Whether a value names a boy or a girl: an unknown sex may be known at another visit. */
 function isSex(value: unknown): boolean {
-  return value === 2 || value === '2' || isGender(genderCalled(String(value)))
+  return isGender(genderElsewhere(String(value)))
 }
 
 /** Whether a member says in which unit others are, `sizeUnit: 'in'`: it would change what they mean. */

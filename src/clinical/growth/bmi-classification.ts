@@ -101,7 +101,7 @@ export interface ObesityClass {
   readonly bmiClass: BmiClassResult
   readonly bmi: number
   readonly limit: number
-  /** What the limit is of, in per cent of a percentile: 100% of P99.5; undefined where it is none. */
+  /** The percentile that the limit follows, and how much of it, per cent: 120% of P95; undefined for a fixed limit. */
   readonly limitOf: BmiClassResult['percentOf']
   readonly publication: Publication
 }

@@ -96,7 +96,7 @@ export function valueAt(place: Lookup, score: number): number | undefined {
   return ifFinite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
 }
 
-/** The score that no value reaches at a place; infinite where there is none. */
+/** The score that no value at a place reaches, SDS; infinite where scores have no end. */
 export function ceilingAt(place: Lookup): number {
   const isByLms = place.distribution === undefined && place.table.tails !== 'linear'
   return isByLms && place.table.distribution !== 'median' ? lmsCeiling(place) : Number.POSITIVE_INFINITY

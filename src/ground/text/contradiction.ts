@@ -1,7 +1,7 @@
 import { dayNumber } from '../model/calendar-date.js'
 import { alikeUnits, type FieldUnit, inOwnUnit } from '../model/field-names.js'
 import { sizePositions } from '../model/patient.js'
-import { genderCalled } from './gender-word.js'
+import { genderElsewhere } from './gender-word.js'
 import { fieldNames, type NamedAnywhere } from './named-field.js'
 import { formatNumber, parseDecimal } from './number.js'
 
@@ -38,8 +38,7 @@ function isSameGestation({ unit }: NamedAnywhere, stated: number, weeks: number,
 
 /** How the values of fields that are no numbers are compared. */
 const wordReaders: { readonly [field: string]: ((text: string) => string | undefined) | undefined } = {
-  // Every usual code has 2 for girls, if it has a 2; 1 can be either.
-  gender: (text) => (text === '2' ? 'female' : genderCalled(text)),
+  gender: genderElsewhere,
   sizePosition: (text) => sizePositions.find((position) => position === text.toLowerCase()),
   tubeFed: (text) => ['true', 'false'].find((word) => word === text.toLowerCase()),
 }

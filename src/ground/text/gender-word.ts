@@ -6,3 +6,8 @@ export function genderCalled(word: string): RecordedGender | undefined {
   const folded = trimmed(word).normalize('NFC').toLowerCase()
   return recordedGenders.find((gender) => sexWords[gender].some((known) => known.toLowerCase() === folded))
 }
+
+/** The gender under another name of the field: a word, or 2, which every usual code has for girls, if it has a 2; 1 can be either. */
+export function genderElsewhere(text: string): RecordedGender | undefined {
+  return text === '2' ? 'female' : genderCalled(text)
+}

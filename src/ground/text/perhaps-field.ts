@@ -6,7 +6,7 @@ type Owner = keyof typeof perhapsNames
 /** The names by their folded forms, made for the first name that no field has. */
 let kept: { readonly [of in Owner]: ReadonlyMap<string, readonly string[]> } | undefined
 
-function index(): NonNullable<typeof kept> {
+function perhapsIndex(): NonNullable<typeof kept> {
   const calculated = Object.values(calculatedNames).map(({ names, from }) => [names, from] as const)
   const perhaps = (of: Owner) => Object.entries(perhapsNames[of]).map(([field, names]) => [names, [field]] as const)
   kept ??= { patient: byFolded(perhaps('patient')), measurement: byFolded([...perhaps('measurement'), ...calculated]) }
@@ -29,5 +29,5 @@ function byFolded(
  * ```
  */
 export function fieldsPerhapsMeant(of: Owner, name: string): readonly string[] | undefined {
-  return index()[of].get(foldedName(name))
+  return perhapsIndex()[of].get(foldedName(name))
 }

@@ -8,7 +8,7 @@ import { type Gender, genders, type Patient } from '../../../ground/model/patien
 import { shortened } from '../../../ground/text/quoted.js'
 import type { ChartDefinition } from '../../types/chart-definition.js'
 
-/** A chart, and who reads why there is none. */
+/** A chart, and the language in which to say why it can't be drawn. */
 interface ChartAsked {
   readonly type: AnyChartType
   readonly language: ChartLanguage

@@ -16,7 +16,7 @@ interface Ceiling {
   readonly reference: string
   /** The highest line at the value's place. */
   readonly line: ChartLine
-  /** No value has this score. */
+  /** The score that no value reaches, SDS. */
   readonly score: number
 }
 
@@ -27,12 +27,10 @@ export function ceilingOver({ x, y }: Place, frame: ChartFrame): Ceiling | undef
   const place = drawn && lookUpTable(drawn.piece.table, gender, drawnTableX(drawn, x))
   if (drawn === undefined || place === undefined) return undefined
   const score = ceilingAt(place)
-  const line =
-    score > scoreBound
-      ? undefined
-      : linesOf(frame)
-          .filter(({ sds }) => sds < score)
-          .at(-1)
+  if (score > scoreBound) return undefined
+  const line = linesOf(frame)
+    .filter(({ sds }) => sds < score)
+    .at(-1)
   const top = line && valueAt(place, line.sds)
   if (line === undefined || top === undefined || (measure.toReference?.(y) ?? y) <= top) return undefined
   return { reference: referenceName(drawn.piece.table), line, score }

@@ -2,7 +2,6 @@ import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { Finding, Findings } from '../../../clinical/validation/findings.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { numberText, shortNumberText } from '../../../ground/languages/written-number.js'
-import type { MessageCode } from '../../../ground/model/message-parameters.js'
 import { chartMeasures, type MeasuredField } from '../../types/measures.js'
 import type { ChartFrame } from '../frame/frame.js'
 import { chartedFields } from '../points/unused-values.js'
@@ -36,15 +35,6 @@ export function doubtsOfLatest(
     .flatMap((finding) => doubtText(finding, language).map((text) => ({ visit, text })))
 }
 
-const offCourseCodes: readonly MessageCode[] = [
-  'size_off_course',
-  'weight_off_course',
-  'head_off_course',
-  'size_score',
-  'weight_score',
-  'head_score',
-]
-
 /** A value with a warning has a caution of its own. */
 function doubtText({ code, parameters }: Finding, language: ChartLanguage): string[] {
   const { offCourse, maybePounds } = language.chart.cautions
@@ -52,7 +42,7 @@ function doubtText({ code, parameters }: Finding, language: ChartLanguage): stri
   if (code === 'weight_in_pounds' && 'meantKg' in parameters) {
     return [maybePounds(quantity(parameters.weightKg, 'kg'), `${numberText(parameters.meantKg, 1, language)} kg`)]
   }
-  // Of a value that has a hint by its score, that hint says that it is off the course, by the scores around it.
-  const isOff = offCourseCodes.includes(code) && 'neighbours' in parameters && parameters.neighbours !== undefined
-  return isOff && 'unit' in parameters ? [offCourse(quantity(parameters.value, parameters.unit))] : []
+  // A hint that a value is off the course, or one by its score that says so too, has the scores around it.
+  const isOff = 'neighbours' in parameters && parameters.neighbours !== undefined && 'unit' in parameters
+  return isOff ? [offCourse(quantity(parameters.value, parameters.unit))] : []
 }

@@ -1,4 +1,5 @@
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
+import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
 import { pubertySignText } from '../../../clinical/course/puberty/puberty-text.js'
 import type { WeightLoss } from '../../../clinical/course/velocity/weight-loss.js'
 import type { Language } from '../../../ground/languages/language.js'
@@ -25,7 +26,7 @@ export function findingText(finding: CourseFinding, language: Language): string 
     percentOfChildren,
     isFewer,
   } = finding
-  if (code === 'small_head' || code === 'large_head') return headFindingText(finding, language)
+  if (isOfHead(code)) return headFindingText(finding, language)
   const { shares, ownLimit, ...sentences } = language.terminal.course.findings
   const percent = numberText(percentOfChildren ?? 0, 1, language)
   const share = percentOfChildren === undefined ? shares.unknown : isFewer === true ? shares.fewer : shares.of

@@ -1,6 +1,7 @@
 import type { AdultHeightPrediction } from '../../../clinical/course/adult-height/adult-height-panel.js'
 import { courseTexts } from '../../../clinical/course/adult-height/prediction-text.js'
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
+import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
 import type { ScreeningResult } from '../../../clinical/course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../../clinical/course/screening/screening-text.js'
 import { dayOfTolerance, velocityFromYears } from '../../../clinical/course/velocity/earlier-visits.js'
@@ -8,18 +9,14 @@ import { isTooPreterm } from '../../../clinical/course/velocity/faltering-growth
 import { earlyFallTexts, falteringCaution, falteringTitle } from '../../../clinical/course/velocity/faltering-text.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
 import type { CourseWords } from '../../../ground/languages/words.js'
-import { highPressure } from '../../data/notes/high-pressure.js'
 import { citedIn, type NamedSource } from '../../data/texts/cited-in-text.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText } from '../../data/texts/finding-text.js'
 import { isFoundByWeight, isOfBmi } from '../facts/weight-facts.js'
-import type { SheetData, SheetNote } from '../sheet-data.js'
-import { isOfHead, rulesBesideHead } from './head-rule.js'
+import type { CourseOfChart, SheetNote } from '../sheet-data.js'
+import { rulesBesideHead } from './head-rule.js'
 import { notableCourse, notableText } from './notable-course.js'
 import { findingSource, niceSource, screenedMeasure } from './sheet-sources.js'
-
-/** What the notes on growth over time are written from. */
-export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'language' | 'measure'>
 
 /** Findings in a child's course, the thresholds of NICE that are reached, and the screening rules. */
 export function courseNotes(sheet: CourseOfChart): readonly SheetNote[] {
@@ -77,9 +74,8 @@ function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
 }
 
 /** A high blood pressure, on every sheet. */
-function pressureTexts({ frame, language }: CourseOfChart): readonly string[] {
-  const found = highPressure(frame.assessment, language)
-  return found === undefined ? [] : [`${found.text}. ${found.remarks}`]
+function pressureTexts({ pressure }: CourseOfChart): readonly string[] {
+  return pressure === undefined ? [] : [`${pressure.text}. ${pressure.remarks}`]
 }
 
 /** Findings beside the rules. */
@@ -101,7 +97,7 @@ function findingNotes(sheet: CourseOfChart): SheetNote[] {
 /** On the sheet of the head, what belongs to the rule that a finding tells. */
 function toldRuleTexts(finding: CourseFinding, { course, language, measure }: CourseOfChart): readonly string[] {
   const { told } = rulesBesideHead(course)
-  if (told === undefined || measure !== 'head' || !isOfHead(finding)) return []
+  if (told === undefined || measure !== 'head' || !isOfHead(finding.code)) return []
   const texts = courseTexts(language)
   return [told.remark, costsText(told, texts)].flatMap((text) => (text === undefined ? [] : [`${capitalised(text)}.`]))
 }

@@ -1,5 +1,6 @@
 import type { CourseAssessment } from '../../../clinical/course/assess-course.js'
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
+import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
 import type { ScreeningResult } from '../../../clinical/course/screening/evaluate-screening.js'
 import { leadingRules, ruleOutcome } from '../../../clinical/course/screening/screening-text.js'
 import { falteringTexts } from '../../../clinical/course/velocity/faltering-text.js'
@@ -7,7 +8,7 @@ import type { Language } from '../../../ground/languages/language.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText, weightLossText } from '../../data/texts/finding-text.js'
 import { isUnderweight } from '../facts/weight-facts.js'
-import { isOfHead, rulesBesideHead } from './head-rule.js'
+import { rulesBesideHead } from './head-rule.js'
 
 /** What stands out in a child's growth over time, whatever was measured: sheets, Html and the pages of data lead with it. */
 export interface NotableCourse {
@@ -34,6 +35,6 @@ export function notableText(finding: CourseFinding, course: CourseAssessment, la
   const { weightLoss } = course
   const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
   const { told } = rulesBesideHead(course)
-  const met = told && isOfHead(finding) ? [ruleOutcome(told, language.terminal.course)] : []
+  const met = told && isOfHead(finding.code) ? [ruleOutcome(told, language.terminal.course)] : []
   return [findingText(finding, language), ...lost, ...met].join('; ')
 }

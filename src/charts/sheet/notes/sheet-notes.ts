@@ -14,7 +14,6 @@ import { generalReferenceCautions } from '../../data/notes/cautions.js'
 import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'
 import { falteringCautions } from '../../data/notes/faltering-caution.js'
 import { headCautions } from '../../data/notes/head-caution.js'
-import { doubtedHeight, highPressure, isPressure } from '../../data/notes/high-pressure.js'
 import { latestDoubts } from '../../data/notes/latest-doubt.js'
 import { oneReadingText, pressureCautions } from '../../data/notes/score-cautions.js'
 import { clinicAtHeight, clinicText } from '../../data/texts/clinic-text.js'
@@ -25,18 +24,18 @@ import { shownMarkers } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact, SheetNote } from '../sheet-data.js'
 import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from '../strips/velocity-scale.js'
 import { courseNotes, courseSources, minorFindings, shownPredictions, showsPredictions } from './course-notes.js'
+import { doubtedHeight, isPressure } from './high-pressure.js'
 import { latestClinic, sourcesText } from './sheet-sources.js'
 
 /** The paragraphs at the foot: what no reader may miss, screening rules, what the figures mean, and the sources. */
 export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): readonly SheetNote[] {
-  const { data, language } = sheet
+  const { data, language, pressure } = sheet
   const { page, sheet: words } = language
   const diagnoses = generalReferenceCautions(sheet.frame)
   // The note of NICE's thresholds has the loss of the first days.
   const isLossTold = sheet.course.faltering?.thresholds.some(({ sign, met }) => sign === 'early_loss' && met) === true
   const doubts = latestDoubts(sheet.frame)
   const ofPressure = pressureCautions(sheet.frame, data.yAxis)
-  const pressure = highPressure(sheet.frame.assessment, language)
   const told = [
     ...doubts,
     ...diagnoses,
@@ -105,7 +104,7 @@ const outerPercentiles = { low: 3, high: 97 }
  * What was measured at the latest visit with further measures, each with its score: first, in plain type, values in a
  * class or beyond P3 and P97. A high blood pressure is among the findings.
  */
-function clinicNote({ frame, language }: SheetData): SheetNote[] {
+function clinicNote({ frame, language, pressure: found }: SheetData): SheetNote[] {
   const { growth, patient } = frame.assessment
   const index = latestClinic(frame.assessment)
   if (index === undefined) return []
@@ -113,7 +112,6 @@ function clinicNote({ frame, language }: SheetData): SheetNote[] {
   const date = patient.measurements?.[index]?.date?.slice(0, 10)
   const when =
     date === undefined ? (age === undefined ? '' : ageText(age.chronologicalYears, language)) : dateText(date, language)
-  const found = highPressure(frame.assessment, language)
   // A sheet of blood pressure has both among its facts.
   const listed = clinic.filter(
     (entry) => !isPressure(entry) || (frame.definition.pressure === undefined && !found?.entries.includes(entry)),

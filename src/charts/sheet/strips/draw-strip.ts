@@ -46,7 +46,7 @@ interface StripStyle {
 const labelLine = 12
 /** From the plot to its labels, and from the names of curves to the child's figure, pixels. */
 const labelGap = 8
-const apart = 12
+const figureApart = 12
 
 /** A strip with its grid, its seams and the lines of the events. */
 export function drawStrip(strip: Strip, data: ChartInLanguage, plot: Plot, style: StripStyle): Shape {
@@ -122,7 +122,7 @@ function isFigure({ beneath }: StripLabel): boolean {
 function figuresLeft(labels: readonly StripLabel[]): number {
   const names = labels.filter((label) => !isFigure(label))
   const isApart = names.length > 0 && names.length < labels.length
-  return labelGap + widest(names) + (isApart ? apart : 0)
+  return labelGap + widest(names) + (isApart ? figureApart : 0)
 }
 
 function widest(labels: readonly StripLabel[]): number {

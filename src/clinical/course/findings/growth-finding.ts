@@ -26,7 +26,7 @@ export interface CourseFinding {
   readonly begunAtYears?: number | undefined
   /** Of severe underweight and obesity: the class, with the body mass index in per cent of the median or of a high percentile. */
   readonly bmiClass?: BmiClassResult | undefined
-  /** Of obesity: what the limit is of, in per cent of a percentile: 100% of P99.5. */
+  /** Of obesity: the percentile that the limit follows, and how much of it, per cent: 120% of P95. */
   readonly limitOf?: BmiClassResult['percentOf']
   /** Of a head: its score by each reference. */
   readonly because?: readonly ScreeningComparison[] | undefined

@@ -1,3 +1,4 @@
+import type { FindingCode } from '../../../ground/model/course-names.js'
 import { isCorrected } from '../../growth/growth-age.js'
 import { reportScore } from '../../references/distribution.js'
 import type { PatientAssessment } from '../../validation/engine.js'
@@ -5,6 +6,7 @@ import { exceeds } from '../../validation/rule.js'
 import { headDecisionTree } from '../screening/head-decision-tree.js'
 import type { CourseVisit } from '../velocity/course-visit.js'
 import { isOfLate, latestAge } from '../velocity/earlier-visits.js'
+import { excludedBy } from '../velocity/treatment-periods.js'
 import type { CourseFinding } from './growth-finding.js'
 
 /**
@@ -13,12 +15,12 @@ import type { CourseFinding } from './growth-finding.js'
  * with a known disease.
  */
 export function headFinding(
-  { patient: { diseases = [], gmfcsLevel }, growth }: PatientAssessment,
+  { patient, growth }: PatientAssessment,
   heads: readonly CourseVisit[],
 ): CourseFinding | undefined {
   const head = heads.at(-1)
   const today = latestAge(growth)
-  if (diseases.length > 0 || gmfcsLevel !== undefined) return undefined
+  if (excludedBy(patient) === 'disease') return undefined
   if (head === undefined || today === undefined || !isOfLate(head, today)) return undefined
   const { index: measurementIndex, age } = head
   const { chronologicalYears: ageYears } = age
@@ -39,4 +41,9 @@ export function headFinding(
   const value = because[0]?.value ?? limit
   const corrected = isCorrected(age) ? { correctedYears: age.referenceYears } : {}
   return { code, measurementIndex, ageYears, ...corrected, value, limit, because, guideline, citation }
+}
+
+/** Whether a finding is of the head. */
+export function isOfHead(code: FindingCode): code is 'small_head' | 'large_head' {
+  return code === 'small_head' || code === 'large_head'
 }

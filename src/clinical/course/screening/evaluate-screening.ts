@@ -71,12 +71,12 @@ export function evaluateScreening(
     .filter((result) => !isOfAdult(result, facts))
 }
 
-/** From here on a value without a score is an adult's: the references of children have ended. */
-const adultFromYears = 18
+/** From here on a height without a score means that the references of children have ended, years: our own choice. */
+const referencesEndByYears = 18
 
-/** Whether a rule is open because an adult's value has no score: it is none for the age. */
+/** Whether a rule is open only because the references of children have ended. */
 function isOfAdult({ met, gaps }: ScreeningResult, { ageYears }: ScreeningFacts): boolean {
-  return met === undefined && ageYears >= adultFromYears && gaps.some(({ quantity }) => quantity === 'sizeSds')
+  return met === undefined && ageYears >= referencesEndByYears && gaps.some(({ quantity }) => quantity === 'sizeSds')
 }
 
 /** A criterion with the alternatives that it has at an age. */

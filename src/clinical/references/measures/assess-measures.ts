@@ -84,7 +84,7 @@ function adultPressureClass(measure: Pressure, value: number, years: number | un
   return limit && { name: limit.name, source: adultLimitsSource }
 }
 
-/** The class of a child's pressure without a score, by the adult limits of hypertension: at no age is that little. Our own choice. */
+/** The class of a child's pressure without a score, by the adult limits of hypertension, which are high at any age: our own choice. */
 export function unscoredPressureClass(measure: Pressure, value: number): ClinicClass | undefined {
   const named = adultPressureClass(measure, value, adultPressureFrom)
   return named?.name === 'adultHighNormal' ? undefined : named

@@ -1,5 +1,5 @@
 import type { BeyondScore, MessageCode, OffCourse } from '../../../ground/model/message-parameters.js'
-import type { NeighbourScore, Neighbours } from '../../../ground/model/message-values.js'
+import type { HeightLoss, NeighbourScore, Neighbours } from '../../../ground/model/message-values.js'
 import { referenceName } from '../../references/table.js'
 import { changeShare, isSpike, shareOf, unevenness } from '../course/course-changes.js'
 import { changeSd, changeSdPerYear, departureSd, departureSdPerYear, toleratedLossCm } from '../course/course-limits.js'
@@ -99,8 +99,7 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
     // Of a loss that no score shows another message speaks; what it leaves out is no neighbour.
     const unscored = unscoredLoss(target, before, here, { previous, next: after })
     if (unscored !== undefined) {
-      if (unscored.doubted.includes(before.visit.index)) kept.pop()
-      if (!unscored.doubted.includes(here.visit.index)) kept.push(here)
+      keepUndoubted(kept, here, unscored)
       return
     }
     if (exceeds(shareOf(target, before, here), 1)) {
@@ -123,6 +122,12 @@ function offPoints(target: Target, points: readonly CoursePoint[]): readonly Off
     kept.push(here)
   })
   return off
+}
+
+/** Leaves out of those kept the heights that a loss without scores doubts: the last of them, or the next. */
+function keepUndoubted(kept: CoursePoint[], here: CoursePoint, { doubted }: HeightLoss): void {
+  if (doubted.includes(kept.at(-1)?.visit.index ?? -1)) kept.pop()
+  if (!doubted.includes(here.visit.index)) kept.push(here)
 }
 
 /** Of two visits alone, the score this far from the median, and this much farther than the other, is the doubtful one, SD. */

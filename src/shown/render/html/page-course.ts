@@ -1,13 +1,7 @@
 import { wholeOf } from '../../../charts/course/course-texts.js'
 import type { NamedSource } from '../../../charts/data/texts/cited-in-text.js'
-import {
-  type CourseOfChart,
-  courseNotes,
-  courseSources,
-  minorFindings,
-  notableCount,
-} from '../../../charts/sheet/notes/course-notes.js'
-import { courseOfChart } from '../../../charts/sheet/sheet-data.js'
+import { courseNotes, courseSources, minorFindings, notableCount } from '../../../charts/sheet/notes/course-notes.js'
+import { type CourseOfChart, courseOfChart } from '../../../charts/sheet/sheet-data.js'
 import { elementText } from '../../../ground/text/markup.js'
 import type { PageView } from './page-choices.js'
 

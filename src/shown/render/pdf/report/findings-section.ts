@@ -1,9 +1,9 @@
-import { highPressure } from '../../../../charts/data/notes/high-pressure.js'
 import { doubtsOfLatest } from '../../../../charts/data/notes/latest-doubt.js'
 import type { NamedSource } from '../../../../charts/data/texts/cited-in-text.js'
 import { ageText, dateText } from '../../../../charts/data/texts/describe-point.js'
 import { headFallTexts } from '../../../../charts/data/texts/head-fall-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
+import { highPressure } from '../../../../charts/sheet/notes/high-pressure.js'
 import { notableCourse, notableText } from '../../../../charts/sheet/notes/notable-course.js'
 import { findingSource, niceSource } from '../../../../charts/sheet/notes/sheet-sources.js'
 import { courseOf } from '../../../../clinical/course/assess-course.js'
@@ -35,8 +35,15 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
   const course = courseOf(basisOfCourse(assessment, courseSettings(courseOptions ?? {}), language))
   const { findings, thresholds, rules } = notableCourse(course, language)
   const { faltering } = language.terminal.course
-  const title = course.faltering && falteringTitle(course.faltering, faltering)
-  const reached = `${title}: ${capitalised(thresholds.join('; '))}`
+  const reached: readonly NotableLine[] =
+    course.faltering === undefined || thresholds.length === 0
+      ? []
+      : [
+          {
+            text: `${falteringTitle(course.faltering, faltering)}: ${capitalised(thresholds.join('; '))}`,
+            source: niceSource,
+          },
+        ]
   const names = rules.map((rule) => ruleOutcome(rule, language.terminal.course))
   const pressure = highPressure(assessment, language)
   const doubts = doubtLines(reported, language)
@@ -45,7 +52,7 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
     ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
     ...(pressure === undefined ? [] : [{ text: [pressure.text, ...pressure.doubts].join('. ') }]),
     ...headFallTexts(assessment, language).map((text) => ({ text })),
-    ...(thresholds.length === 0 ? [] : [{ text: reached, source: niceSource }]),
+    ...reached,
     ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
     ...doubts.old,
   ]
@@ -55,22 +62,20 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
 function doubtLines({ assessment, findings }: ReportedPatient, language: Language) {
   const { growth, patient } = assessment
   const today = latestAge(growth)
-  const doubts = doubtedFields
-    .flatMap((field) => doubtsOfLatest({ ...assessment, findings }, [field], language))
-    .map(({ visit, text }) => ({ visit, text, age: growth.measurements[visit]?.age }))
-  const isRecent = ({ age }: (typeof doubts)[number]) =>
-    age === undefined || today === undefined || isOfLate({ age }, today)
-  const old = doubts
-    .filter((doubt) => !isRecent(doubt))
-    .sort((a, b) => (b.age?.chronologicalYears ?? 0) - (a.age?.chronologicalYears ?? 0))
-  return {
-    recent: doubts.filter(isRecent).map(({ text }) => ({ text })),
-    old: old.map(({ visit, text, age }) => {
+  const recent: NotableLine[] = []
+  const old: { readonly years: number; readonly text: string }[] = []
+  for (const { visit, text } of doubtedFields.flatMap((field) =>
+    doubtsOfLatest({ ...assessment, findings }, [field], language),
+  )) {
+    const { age } = growth.measurements[visit] ?? {}
+    if (age === undefined || today === undefined || isOfLate({ age }, today)) recent.push({ text })
+    else {
       const date = patient.measurements?.[visit]?.date
-      const when = date === undefined ? ageText(age?.chronologicalYears ?? 0, language) : dateText(date, language)
-      return { text: `${when}: ${text}` }
-    }),
+      const when = date === undefined ? ageText(age.chronologicalYears, language) : dateText(date, language)
+      old.push({ years: age.chronologicalYears, text: `${when}: ${text}` })
+    }
   }
+  return { recent, old: old.sort((a, b) => b.years - a.years).map(({ text }): NotableLine => ({ text })) }
 }
 
 export function findingsSection(lines: readonly NotableLine[], palette: Palette, language: Language): PdfNode[] {

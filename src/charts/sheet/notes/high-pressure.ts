@@ -6,10 +6,10 @@ import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import { valuesLeftOut } from '../../../clinical/validation/values-left-out.js'
 import type { ChartLanguage, Language } from '../../../ground/languages/language.js'
 import { adultPressureFrom, type ClinicClass, type ClinicClassName } from '../../../ground/model/clinic-values.js'
+import { oneReadingText } from '../../data/notes/score-cautions.js'
+import { clinicScoredText } from '../../data/texts/clinic-text.js'
+import { ageText, clinicClassTexts, dateText, measuredText } from '../../data/texts/describe-point.js'
 import { chartMeasures } from '../../types/measures.js'
-import { clinicScoredText } from '../texts/clinic-text.js'
-import { ageText, clinicClassTexts, dateText, measuredText } from '../texts/describe-point.js'
-import { oneReadingText } from './score-cautions.js'
 
 /** A recent reading of blood pressure in a high range. */
 export interface HighPressure {
@@ -93,7 +93,7 @@ function classOf({ measure, value, scored, class: named }: AssessedMeasure): Cli
   return measure === 'systolic' || measure === 'diastolic' ? unscoredPressureClass(measure, value) : undefined
 }
 
-/** A pressure with its range; from 16 years with its percentile and the fixed limit, of which the remarks say that the lower counts. */
+/** A pressure with its range; from 16 years with the ranges by percentile and by the fixed limits: the remarks say that the lower limit counts. */
 function pressureText(entry: AssessedMeasure, years: number, language: Language): string {
   const named = classOf(entry)
   const range = named && years < adultPressureFrom ? language.sheet.pressureRanges[named.name] : undefined
