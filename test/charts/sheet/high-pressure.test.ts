@@ -26,6 +26,11 @@ const cautionsOf = (
   type: 'Height' | 'Bmi' | 'SystolicPressure' | 'Waist',
   locale: 'de' | 'en' = 'en',
 ) => wordsOf(sheetOf(patient, { type }, { ...options, locale }), 'cautions')
+const linesOf = (patient: Patient, locale: 'de' | 'en' = 'en') => {
+  const language = languages[locale]
+  const settings = { ...growthSettings({ ...options, locale: language }, chartDefaults), language }
+  return notableLines(reportedPatient(patient, settings), language).map(({ text }) => text)
+}
 
 const told = {
   en: 'Of note High blood pressure reading, 4 Jun 2024 (8 y 0 m): Systolic blood pressure 124 mmHg, SDS (KiGGS 2011) +2.83 · P99.8, in the hypertensive range (ESH 2016). Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). A single reading is not a diagnosis.',
@@ -50,12 +55,8 @@ describe('a high blood pressure', () => {
     expect(body).toContain('Of note (1): see')
     expect(body).toContain(told.en.replace('Of note ', ''))
     expect(body).toContain('European Society of Hypertension')
-    const settings = { ...growthSettings({ ...options, locale: languages.en }, chartDefaults), language: languages.en }
-    const lines = (patient: Patient) => notableLines(reportedPatient(patient, settings), languages.en)
-    expect(lines(high).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^High blood pressure reading, .*ESH 2016\)$/),
-    ])
-    expect(lines(boy({ systolicMmHg: 100, diastolicMmHg: 60 }))).toEqual([])
+    expect(linesOf(high)).toEqual([expect.stringMatching(/^High blood pressure reading, .*ESH 2016\)$/)])
+    expect(linesOf(boy({ systolicMmHg: 100, diastolicMmHg: 60 }))).toEqual([])
   })
 
   const place = lookUpBloodPressure('systolic', 'male', 8, 129)
@@ -87,11 +88,56 @@ describe('a high blood pressure', () => {
 
   it('names from 16 years both ranges, and once which counts, with P95 of both pressures', () => {
     const cautions = cautionsOf(aged(17, 142, 92), 'SystolicPressure')
-    expect(cautions).toContain(
-      'P95 to below P99 (KiGGS 2011), 140 or 90 mmHg or more, in the hypertensive range (ESH 2016)',
-    )
+    expect(cautions).toContain('P95 to below P99 (KiGGS 2011); diastolic')
     expect(cautions).toMatch(/P95 \(here 1[34]\d\/8\d mmHg\) or the adult limit/)
     expect(cautions.split('the lower one counts')).toHaveLength(2)
+  })
+
+  it.each([
+    [15.99, 'SDS (KiGGS 2011) +1.72 · P96, in the hypertensive range (ESH 2016). Under 16'],
+    [16, 'SDS (KiGGS 2011) +1.72 · P96, P95 to below P99 (KiGGS 2011). From 16'],
+  ])('has at %f years the range of a percentile in words only until 16: %s', (years, text) => {
+    const patient: Patient = {
+      gender: 'female',
+      measurements: [{ ageInYears: years, sizeCm: 166, systolicMmHg: 129, diastolicMmHg: 60 }],
+    }
+    expect(cautionsOf(patient, 'Height')).toContain(text)
+  })
+
+  it('is one sentence where both pressures are high, which says a range of both once', () => {
+    expect(cautionsOf(aged(17, 142, 92), 'Height')).toContain(
+      '142/92 mmHg: systolic SDS (KiGGS 2011) +1.84 · P97, P95 to below P99 (KiGGS 2011); diastolic SDS (KiGGS 2011) +2.81 · P99.8, P99 or above (KiGGS 2011); both 140 or 90 mmHg or more, in the hypertensive range (ESH 2016). From 16 years',
+    )
+    expect(cautionsOf(aged(17, 142, 86), 'Height', 'de')).toContain(
+      'ab 140 oder 90 mmHg, im hypertensiven Bereich (ESH 2016); diastolisch SDS (KiGGS 2011) +2,02 · P98, P95 bis unter P99 (KiGGS 2011), ab 130 oder 85 mmHg, im hochnormalen Bereich (ESH 2016). Ab 16 Jahren',
+    )
+    for (const reading of [142, 150]) {
+      expect(cautionsOf(aged(17, reading, 92), 'Height')).not.toContain('the lower limit counts')
+    }
+  })
+
+  it('names high readings of days before, on sheets and on the pages of data', () => {
+    const before = [
+      { date: '2019-06-04', sizeCm: 100, systolicMmHg: 90, diastolicMmHg: 50 },
+      { date: '2023-06-04', sizeCm: 123, systolicMmHg: 126, diastolicMmHg: 90 },
+      { date: '2024-03-04', sizeCm: 128, systolicMmHg: 130, diastolicMmHg: 62 },
+    ]
+    const patient = boy({ systolicMmHg: 124, diastolicMmHg: 62 }, before)
+    const texts = {
+      en: [
+        'High before too: 4 Mar 2024 (7 y 9 m) systolic 130 mmHg; 4 Jun 2023 (7 y 0 m) 126/90 mmHg.',
+        'High on 3 days: not a diagnosis, but no longer a single reading.',
+      ],
+      de: [
+        'Auch früher erhöht: 04.03.2024 (7 J 9 M) systolisch 130 mmHg; 04.06.2023 (7 J 0 M) 126/90 mmHg.',
+        'An 3 Tagen erhöht: keine Diagnose, aber kein Einzelwert mehr.',
+      ],
+    }
+    for (const locale of ['en', 'de'] as const) {
+      for (const text of texts[locale]) expect(cautionsOf(patient, 'SystolicPressure', locale)).toContain(text)
+      expect(cautionsOf(patient, 'Height', locale)).not.toMatch(/single reading is not|Einzelwert ist keine/)
+      expect(linesOf(patient, locale)).toEqual([expect.stringContaining(texts[locale][0] as string)])
+    }
   })
 
   it.each([
@@ -118,7 +164,30 @@ describe('a high blood pressure', () => {
     [100, 90, true],
   ])('without a height is found from the limits of adults: %i/%i mmHg %s', (systolicMmHg, diastolicMmHg, isFound) => {
     const patient = boy({ systolicMmHg, diastolicMmHg, sizeCm: undefined })
-    expect(cautionsOf(patient, 'Height').includes('in the hypertensive range (ESH 2016)')).toBe(isFound)
+    expect(cautionsOf(patient, 'Height').includes('the adult limit of 140/90 mmHg (ESH 2016), high at any age')).toBe(
+      isFound,
+    )
+  })
+
+  it('says why it has no score without a height, in a finding, among the measurements and on its chart', () => {
+    const unscored = (systolicMmHg: number) => boy({ systolicMmHg, diastolicMmHg: 60, sizeCm: undefined })
+    const why = {
+      en: 'No SDS for blood pressure: the height is missing (8 y 0 m).',
+      de: 'Kein SDS des Blutdrucks: Die Körpergröße fehlt (8 J 0 M).',
+    }
+    for (const locale of ['en', 'de'] as const) {
+      for (const [type, mmHg] of [
+        ['Height', 142],
+        ['SystolicPressure', 142],
+        ['SystolicPressure', 120],
+        ['Bmi', 120],
+      ] as const) {
+        const words = wordsOf(sheetOf(unscored(mmHg), { type }, { ...options, locale }))
+        expect(words.split(why[locale])).toHaveLength(2)
+      }
+      expect(linesOf(unscored(142), locale)).toEqual([expect.stringContaining(why[locale])])
+      expect(cautionsOf(high, 'SystolicPressure', locale)).not.toContain(why[locale].slice(0, 8))
+    }
   })
 
   it('is not hidden by a later reading of the other pressure alone', () => {

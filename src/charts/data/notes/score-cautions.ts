@@ -22,6 +22,7 @@ export function scoreCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
     ...withoutScoreCautions(shownSinceBirth, frame),
     ...elsewhereScoredCautions(shownSinceBirth, frame),
     ...tooOldCautions(shown, frame),
+    ...withoutHeightCautions(shownSinceBirth, frame),
     ...pressureCautions(frame, yAxis),
   ]
 }
@@ -58,12 +59,41 @@ export function pressureCautions(
   return [oneReadingText(age?.chronologicalYears, p95 === undefined ? [] : [p95], language)]
 }
 
-/** One reading is not a diagnosis; and which limits count at the age, with P95 of the child, systolic before diastolic, mmHg. */
-export function oneReadingText(years: number | undefined, p95: readonly number[], language: ChartLanguage): string {
-  const { oneReading } = language.chart.cautions
+/**
+ * Which limits count at the age, with P95 of the child, systolic before diastolic, mmHg; and that readings are not a diagnosis.
+ *
+ * @param days how many have high readings
+ */
+export function oneReadingText(
+  years: number | undefined,
+  p95: readonly number[],
+  language: ChartLanguage,
+  days = 1,
+): string {
+  const { adult, child, single, repeated } = language.chart.cautions.oneReading
   const isAdult = years !== undefined && years >= adultPressureFrom
   const limits = p95.map((limit) => numberText(limit, 0, language)).join('/')
-  return isAdult ? oneReading.adult(limits === '' ? undefined : limits) : oneReading.child
+  const counted = isAdult ? adult(limits === '' ? undefined : limits) : child
+  return `${counted} ${days > 1 ? repeated(days) : single}`
+}
+
+/** Blood pressures without a score for lack of a height: `8 y 0 m`. */
+function withoutHeightCautions(
+  shown: readonly ChartPoint[],
+  { definition: { pressure }, assessment, language }: ChartFrame,
+): string[] {
+  const ages = shown.flatMap(({ measurementIndex = -1, ageYears = 0 }) => {
+    const { clinic = [] } = assessment.growth.measurements[measurementIndex] ?? {}
+    const isWithout = clinic.some(({ measure, unscored }) => measure === pressure && unscored === 'height')
+    return isWithout ? [ageText(ageYears, language)] : []
+  })
+  return withoutHeightTexts(ages, language)
+}
+
+/** That blood pressure has no score at these ages, for lack of a height. */
+export function withoutHeightTexts(ages: readonly string[], language: ChartLanguage): string[] {
+  const { pressureWithoutHeight } = language.chart.cautions
+  return ages.length === 0 ? [] : [pressureWithoutHeight(namedValues(ages, (age) => age, language))]
 }
 
 function isApproximate({ approximate, generalScore }: ChartPoint): boolean {

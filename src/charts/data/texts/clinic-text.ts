@@ -32,11 +32,13 @@ export function clinicText(entry: AssessedMeasure, language: ChartLanguage, isHe
 
 /** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93` */
 export function clinicScoredText(entry: AssessedMeasure, language: ChartLanguage, isHeightDoubted = false): string {
-  const score = entry.scored && reportScore(entry.scored)
-  return [
-    clinicValueText(entry, language, isHeightDoubted),
-    ...(score === undefined ? [] : [scoreText({ ...score, percentile: percentileOf(score.value) }, language)]),
-  ].join(', ')
+  return [clinicValueText(entry, language, isHeightDoubted), ...clinicScoreTexts(entry, language)].join(', ')
+}
+
+/** `SDS (LIFE Child 2019) +1.48 · P93` */
+export function clinicScoreTexts({ scored }: AssessedMeasure, language: ChartLanguage): readonly string[] {
+  const score = scored && reportScore(scored)
+  return score === undefined ? [] : [scoreText({ ...score, percentile: percentileOf(score.value) }, language)]
 }
 
 /** `Waist circumference 72.0 cm`; a ratio to a height in doubt says so. */

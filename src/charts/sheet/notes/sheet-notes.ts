@@ -24,7 +24,7 @@ import { shownMarkers } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact, SheetNote } from '../sheet-data.js'
 import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from '../strips/velocity-scale.js'
 import { courseNotes, courseSources, minorFindings, shownPredictions, showsPredictions } from './course-notes.js'
-import { doubtedHeight, isPressure } from './high-pressure.js'
+import { doubtedHeight, heightRemarks, isPressure } from './high-pressure.js'
 import { latestClinic, sourcesText } from './sheet-sources.js'
 
 /** The paragraphs at the foot: what no reader may miss, screening rules, what the figures mean, and the sources. */
@@ -128,7 +128,7 @@ function clinicNote({ frame, language, pressure: found }: SheetData): SheetNote[
   const lead = language.report.clinicMeasures
   if (entries.length === 0) return []
   const [unusual, others] = [texts(true).join('; '), texts(false).join('; ')]
-  const remarks = found === undefined && listed.some(isPressure) ? atHeight : []
+  const remarks = found === undefined && listed.some(isPressure) ? heightRemarks(frame.assessment, index, language) : []
   if (unusual === '') return [{ lead, text: [`${when}: ${others}`, ...remarks].join('. ') }]
   const oneReading = isHigh ? [oneReadingText(age?.chronologicalYears, [], language)] : []
   const first: SheetNote = {

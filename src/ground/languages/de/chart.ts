@@ -3,10 +3,6 @@ import type { ChartWords } from '../words.js'
 import { deCalendarDate, deClinicClasses } from './basics.js'
 import { deNotes, deValues } from './chart-notes.js'
 
-/** Closes what is said of a high blood pressure. */
-const deRepeat =
-  'Ein Einzelwert ist keine Diagnose. Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.'
-
 const deHeadTree = (isOlder: boolean) =>
   `niederländischen Entscheidungsbaums (Beslisboom Hoofdomtrek${isOlder ? '; für das erste Lebensjahr, danach eigene Wahl' : ''})`
 
@@ -236,6 +232,7 @@ export const deChart: ChartWords = {
       `${value}, vielleicht Pfund (${meant}?): Einheit prüfen. Die Beurteilung stützt sich auf diesen Wert.`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
     atHeight: (heights) => `Blutdruck nach einer fraglichen Körpergröße bewertet (${heights}).`,
+    pressureWithoutHeight: (ages) => `Kein SDS des Blutdrucks: Die Körpergröße fehlt (${ages}).`,
     later: (count, latest) =>
       `${count === 1 ? 'Ein späterer Wert' : `${count} spätere Werte`} außerhalb des Ausschnitts${count === 1 ? ': ' : '; letzter: '}${latest}.`,
     outside: (count, values) => `${deValues(count)} außerhalb des Ausschnitts: ${values}.`,
@@ -266,9 +263,13 @@ export const deChart: ChartWords = {
     lineBroken: (place, before, after, step) =>
       `${before === after ? `Sprung in den Kurven von ${before} (${place})` : `Referenzwechsel (${place}) von ${before} zu ${after}`}: Linie unterbrochen${step === undefined ? '' : `; allein dadurch ändert sich der SDS um ${step}`}.`,
     oneReading: {
-      child: `Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). ${deRepeat}`,
+      child: 'Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016).',
       adult: (p95) =>
-        `Ab 16 Jahren: 130–139/85–89 mmHg hochnormaler, ab 140/90 hypertensiver Bereich (ESH 2016). Nach der deutschen S2k-Leitlinie zählt der niedrigere Wert: P95${p95 === undefined ? '' : ` (hier ${p95} mmHg)`} oder Erwachsenengrenze. ${deRepeat}`,
+        `Ab 16 Jahren: 130–139/85–89 mmHg hochnormaler, ab 140/90 hypertensiver Bereich (ESH 2016). Nach der deutschen S2k-Leitlinie zählt der niedrigere Wert: P95${p95 === undefined ? '' : ` (hier ${p95} mmHg)`} oder Erwachsenengrenze.`,
+      single:
+        'Ein Einzelwert ist keine Diagnose. Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.',
+      repeated: (days) =>
+        `An ${days} Tagen erhöht: keine Diagnose, aber kein Einzelwert mehr. Bluthochdruck wird aus Messungen an mehreren Tagen diagnostiziert.`,
     },
     noBmiClass: (years) =>
       `Unter ${years} Jahren keine BMI-Klasse (eigene Festlegung), sondern die WHO-Klasse nach Gewicht zu Länge.`,

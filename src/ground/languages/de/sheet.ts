@@ -68,6 +68,20 @@ export const deSheet: SheetWords = {
     fromP99: 'im hypertensiven Bereich (ESH 2016)',
   },
   highPressure: (when, values) => `Erhöhter Blutdruckwert, ${when}: ${values}`,
+  bothHigh: (reading, { systolic, diastolic, both }) => {
+    const parts = [
+      systolic && `systolisch ${systolic}`,
+      diastolic && `diastolisch ${diastolic}`,
+      both && `beide ${both}`,
+    ]
+    return `${reading} mmHg: ${parts.filter(Boolean).join('; ')}`
+  },
+  unscoredHigh: 'ab der Erwachsenengrenze von 140/90 mmHg (ESH 2016), in jedem Alter hoch (eigene Festlegung)',
+  highBefore: (readings) => `Auch früher erhöht: ${readings}.`,
+  alone: {
+    systolic: (mmHg) => `systolisch ${mmHg} mmHg`,
+    diastolic: (mmHg) => `diastolisch ${mmHg} mmHg`,
+  },
   forGestation: { small: 'SGA', within: 'zwischen −2 und +2 SDS', above: 'über +2 SDS' },
   length: (text) => `Länge ${text}`,
   weight: (text) => `Gewicht ${text}`,

@@ -1,10 +1,6 @@
 import type { HeightLoss } from '../../model/message-values.js'
 import { capitalised, uncapitalised } from '../within-sentence.js'
 
-/** Closes what is said of a high blood pressure. */
-const enRepeat =
-  'A single reading is not a diagnosis. Measure again: hypertension is diagnosed from readings on several days.'
-
 const enHeadTree = (isOlder: boolean) =>
   `a Dutch decision tree (Beslisboom Hoofdomtrek${isOlder ? '; made for the first year, later our own choice' : ''})`
 
@@ -58,6 +54,8 @@ export const enCautions = {
   perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
   /** Heights with their ages, which their neighbours contradict, and at which blood pressure was read. */
   atHeight: (heights: string): string => `Blood pressure assessed by a height in doubt (${heights}).`,
+  /** Ages at which blood pressure was read without a height. */
+  pressureWithoutHeight: (ages: string): string => `No SDS for blood pressure: the height is missing (${ages}).`,
   later: (count: number, latest: string): string =>
     `${count === 1 ? 'One later value' : `${count} later values`} outside this section${count === 1 ? ': ' : '; latest: '}${latest}.`,
   outside: (count: number, values: string): string => `${enValues(count)} outside this section: ${values}.`,
@@ -98,9 +96,14 @@ export const enCautions = {
       : `Median only, approximate: ${reference}.`,
   /** Beside a blood pressure at or above a limit: under 16 years, and from then on with P95 of the child, mmHg. */
   oneReading: {
-    child: `Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). ${enRepeat}`,
+    child: 'Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016).',
     adult: (p95: string | undefined): string =>
-      `From 16 years: high-normal range 130–139/85–89 mmHg, hypertensive range from 140/90 (ESH 2016). Under the German S2k guideline the lower one counts: P95${p95 === undefined ? '' : ` (here ${p95} mmHg)`} or the adult limit. ${enRepeat}`,
+      `From 16 years: high-normal range 130–139/85–89 mmHg, hypertensive range from 140/90 (ESH 2016). Under the German S2k guideline the lower one counts: P95${p95 === undefined ? '' : ` (here ${p95} mmHg)`} or the adult limit.`,
+    single:
+      'A single reading is not a diagnosis. Measure again: hypertension is diagnosed from readings on several days.',
+    /** High readings at visits on as many days. */
+    repeated: (days: number): string =>
+      `High on ${days} days: not a diagnosis, but no longer a single reading. Hypertension is diagnosed from readings on several days.`,
   },
   /** Under which age, years, a body mass index has no class. */
   noBmiClass: (years: string): string =>

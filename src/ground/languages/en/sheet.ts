@@ -2,6 +2,9 @@ import type { ClinicClassName } from '../../model/clinic-values.js'
 
 const intervals = (count: number) => (count === 1 ? 'One interval' : `${count} intervals`)
 
+/** Where both pressures are high: scores and ranges of each, and a range of both. */
+type BothPressures = Readonly<Record<'systolic' | 'diastolic', string> & { both: string | undefined }>
+
 /** The clinic sheet in English. */
 export const enSheet = {
   /** `Clinic sheet`, for the title of the document. */
@@ -107,6 +110,19 @@ export const enSheet = {
   } as { readonly [name in ClinicClassName]?: string },
   /** Among findings: when it was measured, and each pressure that is high. */
   highPressure: (when: string, values: string): string => `High blood pressure reading, ${when}: ${values}`,
+  /** Where both are high: `142/92`, what belongs to each alone, and to both. */
+  bothHigh: (reading: string, { systolic, diastolic, both }: BothPressures): string => {
+    const parts = [systolic && `systolic ${systolic}`, diastolic && `diastolic ${diastolic}`, both && `both ${both}`]
+    return `${reading} mmHg: ${parts.filter(Boolean).join('; ')}`
+  },
+  /** A pressure under 16 years that has no score. */
+  unscoredHigh: 'at or above the adult limit of 140/90 mmHg (ESH 2016), high at any age (our own choice)',
+  /** High readings before the latest: `4 Mar 2024 (7 y 9 m) 130 mmHg systolic`. */
+  highBefore: (readings: string): string => `High before too: ${readings}.`,
+  alone: {
+    systolic: (mmHg: string): string => `systolic ${mmHg} mmHg`,
+    diastolic: (mmHg: string): string => `diastolic ${mmHg} mmHg`,
+  },
   forGestation: { small: 'SGA', within: 'between −2 and +2 SDS', above: 'above +2 SDS' },
   length: (text: string): string => `Length ${text}`,
   weight: (text: string): string => `Weight ${text}`,

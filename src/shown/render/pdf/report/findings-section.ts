@@ -50,7 +50,7 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
   return [
     ...doubts.recent,
     ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
-    ...(pressure === undefined ? [] : [{ text: [pressure.text, ...pressure.doubts].join('. ') }]),
+    ...(pressure === undefined ? [] : [{ text: [pressure.text, ...pressure.noted].join('. ') }]),
     ...headFallTexts(assessment, language).map((text) => ({ text })),
     ...reached,
     ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
