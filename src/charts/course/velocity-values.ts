@@ -208,14 +208,14 @@ function reasonCautions(
   ])
 }
 
-/** The first half-year under a treatment is looked at for its figure: ` (6.4 ± 0.8 cm/y)`. */
+/** The first half-year under a treatment, and the end of growth, are looked at for their figures: ` (6.4 ± 0.8 cm/y)`. */
 function figuresOf(
   wanted: NoVelocityReason,
   intervals: readonly GrowthInterval[],
   words: CourseWords,
   language: CourseChartInput['language'],
 ): string {
-  if (wanted !== 'after_treatment_change') return ''
+  if (wanted !== 'after_treatment_change' && wanted !== 'end_of_growth') return ''
   const rates = intervals.flatMap(({ reason, rate }) => (reason === wanted && rate !== undefined ? [rate] : []))
   return ` (${rates.map((rate) => rateText(rate, { words, language })).join('; ')})`
 }

@@ -17,6 +17,7 @@ import { type ScreeningFacts, screeningFacts } from './screening/screening-facts
 import { growthIntervals } from './velocity/compare-visits.js'
 import { type CourseFacts, type CourseVisit, courseVisits, yearsApart } from './velocity/course-visit.js'
 import { dayOfTolerance } from './velocity/earlier-visits.js'
+import { ageAtMenarche } from './velocity/end-of-growth.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
 import { excludedBy, treatmentChanges } from './velocity/treatment-periods.js'
 import { donald2025, kelly2014By } from './velocity/velocity-references.js'
@@ -82,6 +83,7 @@ export function courseFacts(
     visits: { size: visitsOf('size'), weight: visitsOf('weight'), head: visitsOf('head') },
     velocity: pubertalTiming === undefined ? donald2025 : kelly2014By(pubertalTiming),
     treatmentChanges: treatmentChanges(assessment),
+    menarcheYears: ageAtMenarche(assessment),
   }
 }
 

@@ -15,6 +15,7 @@ export const noVelocityReasons = [
   'position_changed',
   'treatment_changed',
   'after_treatment_change',
+  'end_of_growth',
   'correction_ended',
   'interval_unmatched',
   'no_reference',
@@ -25,9 +26,11 @@ export const noVelocityReasons = [
  * where the error of two measurements outweighs growth (`too_short`), or over one and
  * a half (`too_long`); the child lay at one visit and stood at the other; a treatment of
  * growth began or ended between them, or less than half a year before the later one
- * (`after_treatment_change`: there is a velocity then, but no score); ages were corrected
- * for gestation at one alone; no interval of the reference is as long; no reference has
- * figures for that age, or the sex is unknown.
+ * (`after_treatment_change`: there is a velocity then, but no score); growth is ending
+ * (`end_of_growth`: a velocity below the mean, without a score, more than two years after
+ * menarche, or within its error where that of the slowest healthy children is too: our own
+ * limits); ages were corrected for gestation at one alone; no interval of the reference is
+ * as long; no reference has figures for that age, or the sex is unknown.
  */
 export type NoVelocityReason = (typeof noVelocityReasons)[number]
 

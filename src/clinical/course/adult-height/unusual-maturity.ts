@@ -5,7 +5,7 @@ import type { AdultHeightFacts } from './adult-height-method.js'
 /** A bone age that is further from the age than this is ahead or behind, years: the limit of Bayley and Pinneau's tables. */
 const usualWithinYears = 1
 
-/** Longer after menarche than this, years, little growth is left: our own limit, of Blum's method too. */
+/** Longer after menarche than this, years, little growth is left: our own limit, of Blum's method and of velocities too. */
 export const nearEndAfterMenarche = 2
 
 type MaturityFacts = {

@@ -16,12 +16,13 @@ import {
   visitBefore,
   wholeYear,
 } from './earlier-visits.js'
+import { isAtEndOfGrowth } from './end-of-growth.js'
 import { gainPartner, referenceMonthsApart } from './gain-partner.js'
 import type { GrowthInterval } from './growth-interval.js'
 import { growthRate } from './growth-rate.js'
 import { areComparable, changeOfSds } from './sds-change.js'
 import { samePeriod } from './treatment-periods.js'
-import { gainScore, type VelocityReference, velocityScore } from './velocity-references.js'
+import { gainScore, type VelocityReference, velocityLms, velocityScore } from './velocity-references.js'
 
 /**
  * The technical error of one measurement of length or height, cm: standing, and
@@ -96,7 +97,7 @@ export function isInfant({ age }: CourseVisit): boolean {
 
 /** The score of a height velocity, or the reason why it has none. */
 function scoredVelocity(
-  { growth, velocity }: CourseFacts,
+  { growth, velocity, menarcheYears }: CourseFacts,
   from: CourseVisit,
   to: CourseVisit,
 ): Score | NoVelocityReason {
@@ -104,8 +105,13 @@ function scoredVelocity(
   const years = yearsApart(from.age, to.age)
   const reason = reasonAgainst(velocity, years)
   if (reason !== undefined) return reason
-  if (gender === undefined) return 'no_reference'
-  return velocityScore(velocity, gender, yearsMidway(from, to), gainPerYear(from, to)) ?? 'no_reference'
+  const midYears = yearsMidway(from, to)
+  const lms = gender && velocityLms(velocity, gender, midYears)
+  if (gender === undefined || lms === undefined) return 'no_reference'
+  const cmPerYear = gainPerYear(from, to)
+  const yearsSinceMenarche = menarcheYears === undefined ? undefined : to.age.chronologicalYears - menarcheYears
+  const isEnding = isAtEndOfGrowth({ cmPerYear, error: velocityError(to, years), lms, yearsSinceMenarche })
+  return isEnding ? 'end_of_growth' : (velocityScore(velocity, gender, midYears, cmPerYear) ?? 'no_reference')
 }
 
 function reasonAgainst(

@@ -27,6 +27,8 @@ export interface CourseFacts {
   readonly velocity: VelocityReference
   /** The ages at which a treatment of growth began or ended, years since birth, ascending. */
   readonly treatmentChanges: readonly number[]
+  /** A girl's age at her menarche, years since birth, where it is known. */
+  readonly menarcheYears: number | undefined
 }
 
 const fieldOf: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'headCm' } = {
