@@ -141,8 +141,8 @@ describe('a sheet whose heights are all in doubt', () => {
 })
 
 it.each([
-  ['en', 'Not screened: the latest value (6 y 5 m) is impossible, and there is no other usable one.'],
-  ['de', 'Nicht geprüft: Der letzte Wert (6 J 5 M) ist unmöglich, und kein anderer ist verwendbar.'],
+  ['en', 'Not screened: the latest value (6 y 5 m) is implausible, and there is no other usable one.'],
+  ['de', 'Nicht geprüft: Der letzte Wert (6 J 5 M) ist unplausibel, und kein anderer ist verwendbar.'],
 ] as const)('a sheet whose only height is impossible says so, not that no rule applies (%s)', (locale, text) => {
   const words = (sizeCm: number) => {
     const measurements = [{ date: '2024-08-01', sizeCm }]

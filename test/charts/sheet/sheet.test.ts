@@ -104,8 +104,8 @@ describe('a sheet', () => {
   it.each([
     ['en', 118.5, 'Judged without the latest value (9 y 0 m), which is in doubt.'],
     ['de', 118.5, 'Beurteilt ohne den letzten Wert (9 J 0 M), der fraglich ist.'],
-    ['en', 1345, 'Judged without the latest value (9 y 0 m), which is impossible.'],
-    ['de', 1345, 'Beurteilt ohne den letzten Wert (9 J 0 M), der unmöglich ist.'],
+    ['en', 1345, 'Judged without the latest value (9 y 0 m), which is implausible.'],
+    ['de', 1345, 'Beurteilt ohne den letzten Wert (9 J 0 M), der unplausibel ist.'],
   ] as const)('says before the rules that they leave out the latest value: %s, %d cm', (locale, sizeCm, said) => {
     const notes = (last: number) => {
       const measurements = [116, 122.4, 128.5, last].map((sizeCm, i) => ({ date: `${2018 + i}-05-11`, sizeCm }))

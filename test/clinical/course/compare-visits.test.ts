@@ -89,7 +89,13 @@ describe('height velocity', () => {
         days: { order },
       } as unknown as PatientAssessment
       const size = courseVisits(assessment, 'size')
-      growthIntervals({ growth, visits: { size, weight: [], head: [] }, velocity: donald2025, treatmentChanges: [], menarcheYears: undefined })
+      growthIntervals({
+        growth,
+        visits: { size, weight: [], head: [] },
+        velocity: donald2025,
+        treatmentChanges: [],
+        menarcheYears: undefined,
+      })
       return ages
     }
     expect(reads(800) / reads(100)).toBeLessThan(14)

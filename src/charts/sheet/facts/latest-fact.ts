@@ -11,12 +11,13 @@ import {
   bmiClassTexts,
   clinicClassTexts,
   dateText,
+  laterText,
   markedScore,
   percentileText,
   pointAgeText,
   pointValueText,
 } from '../../data/texts/describe-point.js'
-import { latestPoint } from '../../picture/shown-data.js'
+import { laterUnused, latestPoint } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact } from '../sheet-data.js'
 import { weightForLengthLines, weightLossLines } from './weight-facts.js'
 
@@ -26,16 +27,18 @@ export function latestFact(sheet: SheetData): SheetFact {
   const { facts, none, noValues } = language.sheet
   const latest = latestPoint(data)
   if (latest === undefined) return { label: facts.latest, value: none, details: [noValues] }
+  const later = laterUnused(data)
   const { date, ageYears } = latest
   const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
   const { score, percentile, reference, approximate, generalScore } = latest
   const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
   return {
-    label: facts.latest,
+    label: later === undefined ? facts.latest : facts.latestUsed,
     value: pointValueText(latest, data.yAxis, language),
     details: [
       ...(date === undefined ? [] : [dateText(date, language)]),
       ...age,
+      ...(later === undefined ? [] : [capitalised(laterText(later, language))]),
       ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
       ...classLines(latest, language),
       ...rangeLines(latest.clinicClass, ageYears, language),

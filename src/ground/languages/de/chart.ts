@@ -196,6 +196,7 @@ export const deChart: ChartWords = {
   noValues: 'Keine Messwerte.',
   values: (count) => (count === 1 ? 'Ein Messwert.' : `${count} Messwerte.`),
   latest: (point) => `Zuletzt: ${point}.`,
+  laterUnused: (when) => `späterer Wert${when} nicht verwendet`,
   notInSection: 'nicht in diesem Ausschnitt',
   cautions: {
     earlyLoss: (percent, age) => `Gewichtsverlust seit der Geburt ${percent} % (${age}): mehr als 10 % (NICE NG75).`,

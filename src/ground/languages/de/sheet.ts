@@ -5,6 +5,7 @@ export const deSheet: SheetWords = {
   title: 'Wachstumsblatt',
   facts: {
     latest: 'Zuletzt',
+    latestUsed: 'Zuletzt verwendet',
     velocity: 'Geschwindigkeit',
     gain: 'Zunahme',
     change: 'SDS-Änderung',
@@ -119,9 +120,9 @@ export const deSheet: SheetWords = {
   screening: 'Screeningregeln',
   noRules: 'Keine Regel zu dieser Messgröße gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
   withoutLatest: (age, isImpossible) =>
-    `Beurteilt ohne den letzten Wert (${age}), der ${isImpossible ? 'unmöglich' : 'fraglich'} ist.`,
+    `Beurteilt ohne den letzten Wert (${age}), der ${isImpossible ? 'unplausibel' : 'fraglich'} ist.`,
   noneUsable: (age, isImpossible) =>
-    `Nicht geprüft: Der letzte Wert (${age}) ist ${isImpossible ? 'unmöglich' : 'fraglich'}, und kein anderer ist verwendbar.`,
+    `Nicht geprüft: Der letzte Wert (${age}) ist ${isImpossible ? 'unplausibel' : 'fraglich'}, und kein anderer ist verwendbar.`,
   noneMet: (rules) => `Nicht erfüllt: ${rules}`,
   notMetBesideFindings: (rules) => `Nicht erfüllt (ändert nichts am oben Genannten): ${rules}`,
   othersNotMet: (rules) => `Sonst geprüft: ${rules}`,

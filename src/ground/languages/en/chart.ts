@@ -239,6 +239,8 @@ export const enChart = {
   noValues: 'No measurements.',
   values: (count: number): string => (count === 1 ? 'One measurement.' : `${count} measurements.`),
   latest: (point: string): string => `Latest: ${point}.`,
+  /** Of an impossible value after the latest one. */
+  laterUnused: (when: string): string => `later value${when} not used`,
   /** After a value that the chart does not show. */
   notInSection: 'not in this section',
   cautions: enCautions as typeof enCautions,

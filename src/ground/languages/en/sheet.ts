@@ -12,6 +12,8 @@ export const enSheet = {
   /** Headings of the facts. */
   facts: {
     latest: 'Latest',
+    /** Where a later one is impossible. */
+    latestUsed: 'Latest used',
     velocity: 'Velocity',
     gain: 'Gain',
     change: 'Change of SDS',
@@ -169,10 +171,10 @@ export const enSheet = {
   noRules: 'No rule for this measure applies at this age and with these values: nothing was screened.',
   /** Before the rules, where the latest value is in doubt or impossible and none of them judges it: its age. */
   withoutLatest: (age: string, isImpossible: boolean): string =>
-    `Judged without the latest value (${age}), which is ${isImpossible ? 'impossible' : 'in doubt'}.`,
+    `Judged without the latest value (${age}), which is ${isImpossible ? 'implausible' : 'in doubt'}.`,
   /** Where the latest value is in doubt or impossible, and every other too: its age. */
   noneUsable: (age: string, isImpossible: boolean): string =>
-    `Not screened: the latest value (${age}) is ${isImpossible ? 'impossible' : 'in doubt'}, and there is no other usable one.`,
+    `Not screened: the latest value (${age}) is ${isImpossible ? 'implausible' : 'in doubt'}, and there is no other usable one.`,
   /** Rules that are not met, beside none that is. */
   noneMet: (rules: string): string => `Not met: ${rules}`,
   /** Rules that are not met, beside a finding. */
