@@ -10,6 +10,8 @@ test.each<[value: unknown, shown: string]>([
   ['', '""'],
   ['180\u00a0', '"180\\u00a0"'],
   ['\u200b180 \ufeff', '"\\u200b180 \\ufeff"'],
+  ['18\u00ad0', '"18\\u00ad0"'],
+  ['\u200e180\u202e\u2066', '"\\u200e180\\u202e\\u2066"'],
   ['Größe 180', '"Größe 180"'],
   ['x'.repeat(61), `"${'x'.repeat(60)}…"`],
   [Symbol('s'), 'Symbol(s)'],

@@ -8,7 +8,10 @@ const longestEcho = 60
  * character is cut, and none turns the sentence around it round.
  */
 export function shortened(text: string, longest: number = longestEcho): string {
-  const part = withoutDirections(text)
+  return cut(withoutDirections(text), longest)
+}
+
+function cut(part: string, longest: number): string {
   if (part.length <= longest) return part
   let kept = ''
   // A character is much shorter than this: the rest of the text doesn't matter.
@@ -38,12 +41,13 @@ export function shownValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (isDateObject(value)) return 'a Date object'
   if (typeof value === 'object' && value !== null) return 'an object'
-  const text = shortened(String(value))
-  return typeof value === 'string' ? JSON.stringify(text).replace(blankAlike, escaped) : text
+  return typeof value === 'string'
+    ? JSON.stringify(cut(value, longestEcho)).replace(unseen, escaped)
+    : shortened(String(value))
 }
 
-/** Blanks other than the space, and what has no width: they would look like nothing that is wrong. */
-const blankAlike = /[\u00a0\u1680\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]/g
+/** Blanks other than the space, and what has no width or turns text round: they would look like nothing that is wrong. */
+const unseen = /[\u00a0\u00ad\u061c\u1680\u2000-\u200f\u202a-\u202f\u205f-\u2069\u3000\ufeff]/g
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -61,6 +65,6 @@ export function acceptedDay(value: unknown): string {
 }
 
 /** Of any realm: tests of pages have a `Date` of their own. */
-function isDateObject(value: unknown): boolean {
+export function isDateObject(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object Date]'
 }
