@@ -139,7 +139,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/clinical/references/own/fit-lms.ts', '2', 'const middle'],
   ],
   'a value of 0 is divided by, and what is not finite is left out after it': [
-    ['src/clinical/growth/body-mass-index.ts', '>', 'sizeCm > 0'],
+    ['src/ground/model/quetelet-index.ts', '>', 'sizeCm > 0'],
   ],
   'beyond the last row there is no figure, and nothing is written or compared': [
     ['src/clinical/references/figures.ts', '<', 'i < figures.length'],

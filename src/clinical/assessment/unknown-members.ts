@@ -7,12 +7,11 @@ import {
   patientNames,
   unitNames,
 } from '../../ground/model/field-names.js'
-import { isGender, type Patient, type PatientInput } from '../../ground/model/patient.js'
+import type { Patient, PatientInput } from '../../ground/model/patient.js'
 import type { PatientResult } from '../../ground/model/patient-result.js'
-import { contradicts } from '../../ground/text/contradiction.js'
+import { agreesOnChild, contradictingBmi, contradicts } from '../../ground/text/contradiction.js'
 import { errorSentence } from '../../ground/text/error-sentence.js'
-import { genderElsewhere } from '../../ground/text/gender-word.js'
-import { invalidValue, isRecord } from '../../ground/text/invalid-input.js'
+import { inputError, invalidValue, isRecord } from '../../ground/text/invalid-input.js'
 import {
   fieldsMeant,
   foldedName,
@@ -22,7 +21,7 @@ import {
   unitMeant,
   unitNamed,
 } from '../../ground/text/named-field.js'
-import { fieldsPerhapsMeant } from '../../ground/text/perhaps-field.js'
+import { calculatedFrom, fieldsPerhapsMeant } from '../../ground/text/perhaps-field.js'
 import { plainText } from '../../ground/text/plain-text.js'
 
 /** What a result has beyond a patient: a result may be given as a patient again. */
@@ -144,19 +143,27 @@ function strangeMembers(
       if (!isField || (meant.of === 'patient' && agreesWith(patient, record, { name, meant, path }))) continue
     }
     strange ??= []
-    strange.push(perhaps === undefined ? name : `${name} (${perhaps.join(', ')}?)`)
+    strange.push(perhaps === undefined ? name : `${name} ${perhaps}`)
   }
   return strange ?? none
 }
 
-/** The fields that a member's name probably means, or that its value is calculated from, where they aren't all given. */
-function perhapsMeant(record: object, of: 'patient' | 'measurement', name: string): readonly string[] | undefined {
-  const fields = fieldsPerhapsMeant(of, name)
-  if (fields === undefined || fields.every((field) => isGiven(record, field))) return undefined
+/** The fields that a member's name probably means, or that its value is calculated from, where they aren't all given or say another one. */
+function perhapsMeant(record: object, of: 'patient' | 'measurement', name: string): string | undefined {
   const value = memberOf(record, name)
-  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\s*\d+(?:[.,]\d+)?\s*$/.test(value))
-  return of === 'patient' || isNumber ? fields : undefined
+  const fields = fieldsPerhapsMeant(of, name, value)
+  if (fields === undefined) return undefined
+  if (fields.every((field) => isGiven(record, field))) {
+    const contrary =
+      calculatedFrom(name)?.key === 'bmi' ? contradictingBmi(value, (field) => memberOf(record, field)) : undefined
+    return contrary && `${value} (${fields.join(', ')}: ${contrary})`
+  }
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && numberPerhapsInUnit.test(value))
+  return of === 'patient' || isNumber ? `(${fields.join(', ')}?)` : undefined
 }
+
+/** `138`, `20,5`, `138 cm` */
+const numberPerhapsInUnit = /^\s*\d+(?:[.,]\d+)?\s*\p{L}*\s*$/u
 
 /**
  * Whether a measurement's own member is a field of the patient with the patient's value.
@@ -168,19 +175,10 @@ function agreesWith(
   record: object,
   { name, meant, path }: { readonly name: string; readonly meant: NamedAnywhere; readonly path: () => string },
 ): boolean {
-  if (!isGiven(patient, meant.key)) return false
   const value = memberOf(record, name)
-  if (!contradicts(meant, value, (field) => memberOf(patient, field))) return true
-  const isOfOther =
-    meant.key === 'dateOfBirth' || (meant.key === 'gender' && [value, memberOf(patient, 'gender')].every(isSex))
-  if (!isOfOther) return false
-  const detail = `not the ${meant.key} of the patient: the measurement seems to be another child's`
-  throw invalidMember(record, name, { path: path() + name, detail })
-}
-
-/** Whether a value names a boy or a girl: an unknown sex may be known at another visit. */
-function isSex(value: unknown): boolean {
-  return isGender(genderElsewhere(String(value)))
+  const agrees = agreesOnChild(meant, value, { given: (field) => memberOf(patient, field), called: meant.key })
+  if (typeof agrees === 'boolean') return agrees
+  throw inputError('invalid_value', { path: path() + name, value, detail: agrees })
 }
 
 /** Whether a member says in which unit others are, `sizeUnit: 'in'`: it would change what they mean. */

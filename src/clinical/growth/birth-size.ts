@@ -1,9 +1,9 @@
 import type { Patient } from '../../ground/model/patient.js'
+import { bodyMassIndex } from '../../ground/model/quetelet-index.js'
 import { gramsPerKilogram } from '../../ground/model/units.js'
 import { type ScoredValue, scoreValue } from '../references/distribution.js'
 import { type Lookup, lookUpTable, pieceAt, tableX } from '../references/lookup.js'
 import type { TableAxis } from '../references/table.js'
-import { bodyMassIndex } from './body-mass-index.js'
 import type { GrowthSubject } from './growth-subject.js'
 
 /**

@@ -1,25 +1,10 @@
 import { clampScore } from '../../ground/model/score.js'
-import { squareCmPerSquareM } from '../../ground/model/units.js'
 import { type ScoredValue, valueAt } from '../references/distribution.js'
 import { type Lookup, lookUp } from '../references/lookup.js'
 import type { GrowthSubject } from './growth-subject.js'
 
 /** Age of the equivalent BMI, years. */
 const adultYears = 18
-
-/**
- * Body mass index, kg/m²: weight divided by the square of height (Quetelet 1832).
- *
- * @example
- * ```ts
- * bodyMassIndex(60, 160) // 23.4375
- * ```
- */
-export function bodyMassIndex(weightKg: number | undefined, sizeCm: number | undefined): number | undefined {
-  if (weightKg === undefined || sizeCm === undefined || !(sizeCm > 0)) return undefined
-  const index = (weightKg * squareCmPerSquareM) / sizeCm ** 2
-  return Number.isFinite(index) ? index : undefined
-}
 
 /** Only a handful of adults exceed it, and no body mass index is used beyond it, kg/m². */
 export const highestBmi = 120

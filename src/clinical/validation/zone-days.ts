@@ -61,12 +61,15 @@ function movedDay(day: number | undefined, zoneDay: number | undefined): MovedDa
 }
 
 /** The earliest of a patient's dates that is a moment in UTC other than its midnight. */
-export function firstMoment({ dateOfBirth, measurements = [], markers = [] }: Patient): string | undefined {
+export function firstMoment(patient: Patient): string | undefined {
+  const { dateOfBirth, menarche, measurements = [], markers = [], puberty = [] } = patient
   let first = isMoment(dateOfBirth) ? dateOfBirth : undefined
   const compare = (date: string | undefined) => {
     if (isMoment(date) && (first === undefined || date < first)) first = date
   }
+  compare(menarche)
   for (const { date } of measurements) compare(date)
+  for (const { date } of puberty) compare(date)
   for (const { date, until } of markers) {
     compare(date)
     compare(until)
@@ -75,5 +78,5 @@ export function firstMoment({ dateOfBirth, measurements = [], markers = [] }: Pa
 }
 
 function isMoment(date: string | undefined): date is string {
-  return date?.endsWith('Z') === true && isMomentOfDay(date)
+  return date !== undefined && /(?:Z|[+-]00:?00)$/.test(date) && isMomentOfDay(date)
 }

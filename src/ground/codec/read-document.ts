@@ -142,7 +142,11 @@ export function documentReader<Node>(
   unread?: Unread,
 ): (value: AnyValue, node: Node, root: string) => unknown {
   const knownIn = new Map<AnyRecord | AnyList, ReadonlySet<string>>()
-  return (value, node, root) => read(value, node, { outer: undefined, name: root })
+  let ofPatient: () => readonly NamedPart[] = () => []
+  return (value, node, root) => {
+    if (value.kind === 'record') ofPatient = () => source.parts(value, node)
+    return read(value, node, { outer: undefined, name: root })
+  }
 
   function read(value: AnyValue, node: Node, place: DocumentPlace): unknown {
     if (value.kind === 'record') return readRecord(value, node, place)
@@ -238,7 +242,7 @@ export function documentReader<Node>(
     knownIn.set(value, known)
     const parts = source.parts(value, node)
     if (parts.every(({ name, isAttribute }) => !isAttribute && known.has(name))) return
-    noteUnread(unread, parts, { known, path: pathOf(place), text })
+    noteUnread(unread, parts, { known, path: pathOf(place), text, ofPatient })
   }
 
   function placeOf(node: Node): TextPlace {

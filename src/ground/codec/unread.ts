@@ -1,10 +1,9 @@
 import type { AuxologyError } from '../model/errors.js'
-import { calculatedNames } from '../model/field-names.js'
-import { contradicts } from '../text/contradiction.js'
+import { agreesOnChild, contradictingBmi, contradicts } from '../text/contradiction.js'
 import { documentError, type TextPlace } from '../text/invalid-input.js'
 import { fieldsMeant, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
 import { nearestName } from '../text/nearest-name.js'
-import { fieldsPerhapsMeant } from '../text/perhaps-field.js'
+import { calculatedFrom, fieldsPerhapsMeant } from '../text/perhaps-field.js'
 import { plainText } from '../text/plain-text.js'
 import { shortened } from '../text/quoted.js'
 import type { AnyDocument, AnyRecord, AnyValue } from './schema.js'
@@ -42,36 +41,44 @@ const mostGuessed = 200
 
 /** The names that are known in a record; what is calculated from others is looked at with them. */
 export function knownNames({ fields, type }: AnyRecord, { alsoKnown }: Unread): ReadonlySet<string> {
-  const others = (alsoKnown[type] ?? []).filter((name) => !calculatedElements.has(name))
+  const others = (alsoKnown[type] ?? []).filter((name) => calculatedFrom(name) === undefined)
   return new Set([...fields.map(({ name }) => name), ...others])
 }
 
-/** What is calculated and never read, and the elements that it is calculated from. */
-const calculatedElements: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(calculatedNames).map(([key, { from }]) => [elementOf(key), from.map(elementOf)] as const),
-)
-
-/** Whether a part says nothing that the elements beside it don't: it is calculated from them. */
-function isCalculated({ name, isEmpty }: NamedPart, parts: readonly NamedPart[]): boolean {
-  const from = calculatedElements.get(name)
-  const isGiven = (element: string) => parts.some((part) => part.name === element && !part.isEmpty && !part.isAttribute)
-  return from !== undefined && (isEmpty === true || from.every(isGiven))
+/** What is calculated from the elements beside it, and never read: whether it says nothing else, and what to say if it does. */
+function calculatedPart({ name, isEmpty, value }: NamedPart, parts: readonly NamedPart[]): string | true | undefined {
+  const calculated = calculatedFrom(name)
+  if (calculated === undefined || isEmpty) return calculated && true
+  const given = (field: string) => givenPart(parts, field)
+  const from = calculated.from.map(elementOf).join(', ')
+  if (!calculated.from.every((field) => given(field) !== undefined)) return `(${from}?)`
+  const contrary = calculated.key === 'bmi' ? contradictingBmi(value, given) : undefined
+  return contrary === undefined || `${shortened(String(value))} (${from}: ${contrary})`
 }
 
-/** A node with parts of its own: the names known in it, its path and the document's text. */
+/** The value of a field among the parts of its record, if it has one. */
+function givenPart(parts: readonly NamedPart[], field: string): unknown {
+  return parts.find(({ name, isEmpty, isAttribute }) => name === elementOf(field) && !isEmpty && !isAttribute)?.value
+}
+
+/** A node with parts of its own: the names known in it, its path, the document's text, and the parts of the document. */
 interface PartsPlace {
   readonly known: ReadonlySet<string>
   readonly path: string
   readonly text: string
+  readonly ofPatient: () => readonly NamedPart[]
 }
 
 /**
  * Notes the parts of a node that are not known there.
  *
  * @throws AuxologyError `unexpected_structure` for a part that is refused, and for a field by
- * another name whose value is missing or another one: it would change a score, and be missed
+ * another name whose value is missing or another one: it would change a score, and be missed. So it is for
+ * a visit with another child's sex or date of birth
  */
-export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known, path, text }: PartsPlace): void {
+export function noteUnread(unread: Unread, parts: readonly NamedPart[], place: PartsPlace): void {
+  const { known, path, text } = place
+  const isVisit = known.has('SizeCm')
   const noted = new Set<string>()
   for (const unknown of parts) {
     const { name, offset, isAttribute } = unknown
@@ -82,14 +89,16 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known,
     noted.add(part)
     const at: TextPlace = { text, offset }
     const legible = `${isAttribute ? '@' : ''}${shortened(plainText(name))}`
-    if (known.has('SizeCm') && isCalculated(unknown, parts)) continue
-    const exact = unread.refusesOtherCase ? otherCaseOf(name, known) : undefined
+    const calculated = isVisit && !isAttribute ? calculatedPart(unknown, parts) : undefined
+    if (calculated === true) continue
+    const exact = unread.refusesOtherCase && calculated === undefined ? sameButForCase(name, known) : undefined
     if (exact !== undefined) {
       const problem = { detail: 'unknown name', accepted: exact }
       throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
     }
+    if (isVisit && !isAttribute && agreesWithPatient(unknown, place) && !unread.isRefused) continue
     const isGuessed = unread.isRefused || unread.paths.size < mostGuessed
-    const meant = isGuessed ? meantName(name, known, unread.document) : undefined
+    const meant = isGuessed ? meantName(unknown, known, unread.document) : undefined
     if (meant !== undefined && losesValue(unknown, parts, known)) {
       throw documentError('unexpected_structure', { detail: 'unknown here', meant }, `${path}/${legible}`, at)
     }
@@ -102,33 +111,42 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], { known,
       const problem = { detail: 'unknown here', ...(meant !== undefined && { accepted: meant }) }
       throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
     }
-    const place = path.replace(/\[\d+\]/g, '')
-    const hint = meant === undefined || meant === place ? '' : ` (${meant}?)`
-    unread.paths.add(`${place}/${legible}${hint}`)
+    const within = path.replace(/\[\d+\]/g, '')
+    const hint = calculated ?? (meant === undefined || meant === within ? '' : `(${meant}?)`)
+    unread.paths.add(`${within}/${legible} ${hint}`.trimEnd())
   }
 }
 
-/** The name that a name is in another case: of a field, or of what is calculated beside fields. */
-function otherCaseOf(name: string, known: ReadonlySet<string>): string | undefined {
-  if (calculatedElements.has(name)) return undefined
-  return sameButForCase(name, known) ?? (known.has('SizeCm') ? sameButForCase(name, calculatedElements) : undefined)
+/**
+ * Whether a part of a visit is a field of the patient with the patient's value.
+ *
+ * @throws AuxologyError `unexpected_structure` for another sex or date of birth: the visit is another child's
+ */
+function agreesWithPatient({ name, value, offset }: NamedPart, { path, text, ofPatient }: PartsPlace): boolean {
+  const meant = meaningOf(name)
+  if (meant?.of !== 'patient') return false
+  const given = (field: string) => givenPart(ofPatient(), field)
+  const agrees = agreesOnChild(meant, value, { given, called: elementOf(meant.key) })
+  if (typeof agrees === 'boolean') return agrees
+  throw documentError('unexpected_structure', { value, detail: agrees }, `${path}/${name}`, { text, offset })
 }
 
-function sameButForCase(name: string, known: Pick<ReadonlySet<string>, 'keys'>): string | undefined {
+/** The name that a name is in another case. */
+function sameButForCase(name: string, known: ReadonlySet<string>): string | undefined {
   const folded = name.toLowerCase()
-  for (const candidate of known.keys()) if (candidate.toLowerCase() === folded) return candidate
+  for (const candidate of known) if (candidate.toLowerCase() === folded) return candidate
   return undefined
 }
 
 /** What was probably meant: a known name spelt alike, a synonym of one, or the place in which the document has it. */
-function meantName(name: string, known: ReadonlySet<string>, document: AnyDocument): string | undefined {
+function meantName({ name, value }: NamedPart, known: ReadonlySet<string>, document: AnyDocument): string | undefined {
   if (known.has(name)) return name
   const elsewhere = placed(name, document)
   // A visit's own date or measure, in the list instead of the visit.
   if (elsewhere !== undefined)
     return known.has('Measurement') && meaningOf(name)?.of === 'measurement' ? `Measurement/${name}` : elsewhere
   const named = meaningAmong(name, known)
-  if (named === undefined) return perhapsMeant(name, known) ?? nearestName(name, known)
+  if (named === undefined) return perhapsMeant(name, value, known) ?? nearestName(name, known)
   const unit = unitMeant(named)
   // A value in another unit belongs in no element of nearly that name.
   const near = unit === undefined ? nearestName(name, known) : undefined
@@ -138,10 +156,10 @@ function meantName(name: string, known: ReadonlySet<string>, document: AnyDocume
   return [meant, ...beside].join(', ') + (unitsInNames.includes(unit) ? '' : ` in ${unit}`)
 }
 
-/** The elements that a name probably means, or is calculated from. */
-function perhapsMeant(name: string, known: ReadonlySet<string>): string | undefined {
+/** The elements that a name probably means. */
+function perhapsMeant(name: string, value: unknown, known: ReadonlySet<string>): string | undefined {
   const of = known.has('SizeCm') ? 'measurement' : known.has('Measurements') ? 'patient' : undefined
-  return of && fieldsPerhapsMeant(of, name)?.map(elementOf).join(', ')
+  return of && fieldsPerhapsMeant(of, name, value)?.map(elementOf).join(', ')
 }
 
 /** The field that a name means beside others: within a marker, words have meanings of their own. */

@@ -136,6 +136,7 @@ export const ordinaryNames = { patient: ['arm', 'position'], measurement: ['arm'
 /**
  * Names that probably mean a field, but have other meanings too, by the field: `ht` is a height or a
  * haematocrit, and whether a child was born preterm is not when. A hint proposes the field where it isn't given.
+ * With a unit (`ht_cm`) those of a measurement are its names.
  */
 export const perhapsNames = {
   patient: {

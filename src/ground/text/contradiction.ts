@@ -1,9 +1,11 @@
 import { dayNumber } from '../model/calendar-date.js'
 import { alikeUnits, type FieldUnit, inOwnUnit } from '../model/field-names.js'
-import { sizePositions } from '../model/patient.js'
+import { isGender, sizePositions } from '../model/patient.js'
+import { bodyMassIndex } from '../model/quetelet-index.js'
 import { genderElsewhere } from './gender-word.js'
 import { fieldNames, type NamedAnywhere } from './named-field.js'
 import { formatNumber, parseDecimal } from './number.js'
+import { isDateObject, shownValue } from './quoted.js'
 
 /**
  * Whether a value under another name of a field contradicts the field itself, which has a value.
@@ -30,6 +32,30 @@ export function contradicts(meant: NamedAnywhere, value: unknown, given: (field:
     : !isSame(meant, stated, own)
 }
 
+/**
+ * Whether a visit says of the child what the patient says; undefined where the two can't be compared. A sex or a
+ * date of birth that is another child's comes back as what is wrong, with both values.
+ *
+ * @param called the patient's field, as the caller names it
+ */
+export function agreesOnChild(
+  meant: NamedAnywhere,
+  value: unknown,
+  { given, called }: { readonly given: (field: string) => unknown; readonly called: string },
+): boolean | string {
+  const own = given(meant.key)
+  const isBirth = meant.key === 'dateOfBirth'
+  if (own === undefined || own === null || own === '' || (isBirth && dayOf(value) === undefined)) return false
+  if (!contradicts(meant, value, given)) return true
+  if (!isBirth && (meant.key !== 'gender' || ![value, own].every(isSex))) return false
+  return `not the ${called} of the patient, ${shownValue(own)}: the measurement seems to be another child's`
+}
+
+/** Whether a value names a boy or a girl: an unknown sex may be known at another visit. */
+function isSex(value: unknown): boolean {
+  return isGender(genderElsewhere(String(value)))
+}
+
 /** Weeks are the completed ones, or all of gestation with a fraction; days are all of it. */
 function isSameGestation({ unit }: NamedAnywhere, stated: number, weeks: number, days: number): boolean {
   if (unit === 'days') return stated === 7 * weeks + days
@@ -47,12 +73,31 @@ const dayFields: readonly string[] = ['dateOfBirth', 'date', 'until', 'menarche'
 
 /** A moment is a day of its zone, which is the day before or after elsewhere. */
 function areOtherDays(stated: unknown, own: unknown): boolean {
-  const texts = [stated, own].filter((text) => typeof text === 'string')
-  const [first, second] = texts.map((text) =>
-    /^.{10}(?:$|[T ])/.test(text) ? dayNumber(text.slice(0, 10)) : undefined,
-  )
+  const [first, second] = [dayOf(stated), dayOf(own)]
   if (first === undefined || second === undefined) return false
-  return Math.abs(first - second) > (texts.some(({ length }) => length > 10) ? 1 : 0)
+  return Math.abs(first.day - second.day) > (first.isMoment || second.isMoment ? 1 : 0)
+}
+
+/** The day of a date, also as it is written in German: 4.6.2014. */
+function dayOf(value: unknown): { readonly day: number; readonly isMoment: boolean } | undefined {
+  const text = isDateObject(value) ? (value as Date).toJSON() : value
+  if (typeof text !== 'string') return undefined
+  const written = text.trim().replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, (_, day, month, year) => {
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  })
+  const day = /^.{10}(?:$|[T ])/.test(written) ? dayNumber(written.slice(0, 10)) : undefined
+  return day === undefined ? undefined : { day, isMoment: written.length > 10 }
+}
+
+/** The body mass index of the height and weight given, one decimal, if a stated one is another beyond rounding. */
+export function contradictingBmi(value: unknown, given: (field: string) => unknown): string | undefined {
+  const stated = decimalOf(value)
+  const calculated = bodyMassIndex(numberOf(given('weightKg')), numberOf(given('sizeCm')))
+  if (stated === undefined || calculated === undefined) return undefined
+  const off = Math.abs(stated.value - calculated)
+  return off > rounding * calculated && off >= stated.lastPlace
+    ? formatNumber(calculated, { min: 1, max: 1 })
+    : undefined
 }
 
 /** In another unit a number is rounded: 7 lb are 3.2 kg. */

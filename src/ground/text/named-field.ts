@@ -6,6 +6,7 @@ import {
   measurementNames,
   type OwnUnit,
   patientNames,
+  perhapsNames,
   recordNames,
   unitWords,
 } from '../model/field-names.js'
@@ -78,6 +79,8 @@ interface Row {
 interface Index {
   /** The fields by their folded names, the synonyms without a unit. */
   readonly rows: ReadonlyMap<string, Row>
+  /** Fields by names that are theirs with a unit alone: `ht_cm`. */
+  readonly short: ReadonlyMap<string, Row>
   readonly units: readonly (readonly [word: string, unit: FieldUnit])[]
   /** The words that names consist of. */
   readonly words: ReadonlySet<string>
@@ -106,7 +109,10 @@ function newIndex(): Index {
   const units = Object.entries(unitWords).flatMap(([unit, all]) =>
     all.split(' ').map((word) => [foldedName(word), unit as FieldUnit] as const),
   )
-  return { rows, units, words }
+  const short = Object.entries(perhapsNames.measurement).map(
+    ([key, name]) => [name, { of: 'measurement', key, own: fieldNames.measurement[key]?.unit }] as const,
+  )
+  return { rows, short: new Map(short), units, words }
 }
 
 /** `father`, `height` of `fatherHeight` or `father_height`. */
@@ -139,7 +145,8 @@ function fieldCalled(folded: string, find: (stem: string) => Row | undefined): N
   if (row !== undefined) return { of: row.of, key: row.key }
   for (const [word, unit] of index().units) {
     if (!folded.endsWith(word)) continue
-    const measured = find(folded.slice(0, -word.length))
+    const stem = folded.slice(0, -word.length)
+    const measured = find(stem) ?? index().short.get(stem)
     if (measured?.own === undefined || !Object.hasOwn(alikeUnits[measured.own], unit)) continue
     return { of: measured.of, key: measured.key, ...(unit !== measured.own && { unit }) }
   }

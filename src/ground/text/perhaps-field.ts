@@ -20,14 +20,29 @@ function byFolded(
 }
 
 /**
- * The fields that a name probably means, or is calculated from.
+ * The fields that a name probably means, or that its value is calculated from.
  *
+ * @param value what has that name: of one that says no, such as `premature: false`, nothing is meant
  * @example
  * ```ts
  * fieldsPerhapsMeant('measurement', 'Ht') // ['sizeCm']
  * fieldsPerhapsMeant('measurement', 'BMI') // ['sizeCm', 'weightKg']
  * ```
  */
-export function fieldsPerhapsMeant(of: Owner, name: string): readonly string[] | undefined {
-  return perhapsIndex()[of].get(foldedName(name))
+export function fieldsPerhapsMeant(of: Owner, name: string, value?: unknown): readonly string[] | undefined {
+  return saysNo(value) ? undefined : perhapsIndex()[of].get(foldedName(name))
+}
+
+/** Whether a value says that there is nothing. */
+export function saysNo(value: unknown): boolean {
+  return value !== undefined && /^\s*(?:false|0|no?|nein)?\s*$/i.test(String(value ?? ''))
+}
+
+/** The fields that a body mass index or a leg length is calculated from, by any name of those. */
+export function calculatedFrom(name: string): { readonly key: string; readonly from: readonly string[] } | undefined {
+  const folded = foldedName(name)
+  const found = Object.entries(calculatedNames).find(([, { names }]) =>
+    names.split(' ').map(foldedName).includes(folded),
+  )
+  return found && { key: found[0], from: found[1].from }
 }

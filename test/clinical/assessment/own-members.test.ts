@@ -280,6 +280,8 @@ describe('a field by another name', () => {
     [{ measurements: [{ weightKg: 18.5, weightLb: 39 }] }, 'measurements[0].weightLb is 39', 'weightKg'],
     [{ weightBirthG: 3300, birthWeightKg: 3.2 }, 'birthWeightKg is 3.2', 'weightBirthG'],
     [{ measurements: [{ sizeCm: 110, height_in: 110 }] }, 'measurements[0].height_in is 110', 'sizeCm'],
+    [{ measurements: [{ sizeCm: 110, ht_cm: 120 }] }, 'measurements[0].ht_cm is 120', 'sizeCm'],
+    [{ measurements: [{ weightKg: 20, wt_lb: 20 }] }, 'measurements[0].wt_lb is 20', 'weightKg'],
     [{ measurements: [{ sizeCm: 100, height_in: 39.8 }] }, 'measurements[0].height_in is 39.8', 'sizeCm'],
     [{ measurements: [{ weightKg: 20, weight_lb: 20 }] }, 'measurements[0].weight_lb is 20', 'weightKg'],
     [{ measurements: [{ date: '2020-06-04', visitDate: '2020-06-05' }] }, 'measurements[0].visitDate', 'date'],
@@ -333,17 +335,19 @@ describe('a field by another name', () => {
   const visitOf = (own: object) => ({ ...child, weekBirth: 39, measurements: [{ date: '2020-06-04', ...own }] })
 
   it.each([
-    [{ gender: 'male' }, 'gender', 'gender'],
-    [{ sex: 'm' }, 'sex', 'gender'],
-    [{ dateOfBirth: '2014-06-05' }, 'dateOfBirth', 'dateOfBirth'],
-    [{ birthDate: '2012-06-04' }, 'birthDate', 'dateOfBirth'],
-    [{ dob: '2014-06-06T00:00:00Z' }, 'dob', 'dateOfBirth'],
-  ])('is an error where it makes a visit that of another child: %j', (own, name, field) => {
+    [{ gender: 'male' }, 'gender is "male"', 'gender of the patient, "female"'],
+    [{ sex: 'm' }, 'sex is "m"', 'gender of the patient, "female"'],
+    [{ dateOfBirth: '2014-06-05' }, 'dateOfBirth is "2014-06-05"', 'dateOfBirth of the patient, "2014-06-04"'],
+    [{ birthDate: '2012-06-04' }, 'birthDate is "2012-06-04"', 'dateOfBirth of the patient, "2014-06-04"'],
+    [{ dob: '5.6.2014' }, 'dob is "5.6.2014"', 'dateOfBirth of the patient, "2014-06-04"'],
+    [{ dob: '2014-06-06T00:00:00Z' }, 'dob is "2014-06-06T00:00:00Z"', 'dateOfBirth of the patient, "2014-06-04"'],
+    [{ dob: new Date('2014-06-06') }, 'dob is a Date object', 'dateOfBirth of the patient, "2014-06-04"'],
+  ])('is an error where it makes a visit that of another child: %j', (own, at, field) => {
     for (const use of [calculatePatient, validatePatient, formatPatientXml, formatPatientJson]) {
       const error = errorOf(() => use(visitOf(own) as never, options as never))
-      expect(error).toMatchObject({ code: 'invalid_value', path: `measurements[0].${name}` })
+      expect(error).toMatchObject({ code: 'invalid_value', path: `measurements[0].${Object.keys(own)}` })
       expect(error.message).toBe(
-        `measurements[0].${name}: not the ${field} of the patient: the measurement seems to be another child's.`,
+        `measurements[0].${at} (not the ${field}: the measurement seems to be another child's).`,
       )
     }
   })
@@ -361,16 +365,26 @@ describe('a field by another name', () => {
     [{ gender: 'divers' }, ['measurements[].gender']],
     [{ dateOfBirth: '2014-06-04' }, []],
     [{ dob: '2014-06-03T22:00:00.000Z' }, []],
+    [{ dob: '04.06.2014' }, []],
+    [{ dob: new Date('2014-06-04') }, []],
+    [{ dob: new Date(Number.NaN) }, ['measurements[].dob']],
+    [{ dob: '06/04/2014' }, ['measurements[].dob']],
     [{ weekBirth: 39 }, []],
     [{ weekBirth: 28 }, ['measurements[].weekBirth']],
     [{ ht: 110 }, ['measurements[].ht (sizeCm?)']],
     [{ Wt: '20,5' }, ['measurements[].Wt (weightKg?)']],
     [{ Wt: '20.5' }, ['measurements[].Wt (weightKg?)']],
+    [{ ht: '138 cm' }, ['measurements[].ht (sizeCm?)']],
+    [{ ht: '0.4 l/l' }, []],
+    [{ ht: 0 }, []],
     [{ wt: 'wild type' }, []],
     [{ ht: 0.41, sizeCm: 110 }, []],
     [{ bmi: 16.2 }, ['measurements[].bmi (sizeCm, weightKg?)']],
     [{ bodyMassIndex: 16.2, weightKg: 20 }, ['measurements[].bodyMassIndex (sizeCm, weightKg?)']],
-    [{ bmi: 16.2, sizeCm: 110, weightKg: 20 }, []],
+    [{ bmi: 16.4, sizeCm: 110, weightKg: 20 }, []],
+    [{ bmi: '17', sizeCm: 110, weightKg: 20 }, []],
+    [{ bmi: 16.3, sizeCm: 110, weightKg: 20 }, ['measurements[].bmi 16.3 (sizeCm, weightKg: 16.5)']],
+    [{ bmi: '18', sizeCm: 110, weightKg: 20 }, ['measurements[].bmi 18 (sizeCm, weightKg: 16.5)']],
     [{ bmi: null }, []],
     [{ legCm: 60, sizeCm: 110 }, ['measurements[].legCm (sizeCm, seatCm?)']],
   ])('of a visit, %j is the caller’s own or a hint: %j', (own, names) => {
@@ -383,6 +397,10 @@ describe('a field by another name', () => {
     [{ Frühgeborenes: 1 }, ['Frühgeborenes']],
     [{ frühgeboren: 'ja' }, ['frühgeboren (weekBirth?)']],
     [{ premature: true, weekBirth: 30 }, ['premature']],
+    [{ premature: false }, ['premature']],
+    [{ is_preterm: 0 }, ['is_preterm']],
+    [{ frühgeboren: 'nein' }, ['frühgeboren']],
+    [{ premature: null }, []],
     [{ bw: 3400 }, ['bw (weightBirthG?)']],
     [{ bw: 3400, weightBirthG: 3400 }, ['bw']],
   ])('of a patient, %j is a hint: %j', (own, names) => {

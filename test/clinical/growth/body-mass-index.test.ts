@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adultBmiPlace, bodyMassIndex, equivalentBmi } from '../../../src/clinical/growth/body-mass-index.js'
+import { adultBmiPlace, equivalentBmi } from '../../../src/clinical/growth/body-mass-index.js'
 import { growthAge } from '../../../src/clinical/growth/growth-age.js'
 import { scoreAtVisit } from '../../../src/clinical/growth/score-at-age.js'
 import {
@@ -14,6 +14,7 @@ import {
   who,
 } from '../../../src/clinical/references/index.js'
 import type { Patient } from '../../../src/ground/model/patient.js'
+import { bodyMassIndex } from '../../../src/ground/model/quetelet-index.js'
 
 import { subjectOf } from './subject-of.js'
 

@@ -3,6 +3,7 @@ import { calculatePatient } from '../../../src/clinical/assessment/calculate-pat
 import { calculationDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
 import { assessRecord, readDocument } from '../../../src/command/batch/run/batch-record.js'
 import { createHandler } from '../../../src/doors/http/create-handler.js'
+import type { AuxologyError } from '../../../src/ground/model/errors.js'
 import type { Patient } from '../../../src/ground/model/patient.js'
 import {
   computedElements,
@@ -157,6 +158,19 @@ describe('the unread of an XML document', () => {
     ['a leg length alone', visitWith('<LegCm>60</LegCm>'), [`${aVisit}/LegCm (SizeCm, SeatCm?)`]],
     ['a short name', visitOf('<Ht>110</Ht><wt>20</wt>'), [`${aVisit}/Ht (SizeCm?)`, `${aVisit}/wt (WeightKg?)`]],
     ['that a child is preterm', '<Premature>true</Premature>', ['Patient/Premature (WeekBirth?)']],
+    ['that it is not', '<Premature>false</Premature><Preterm/>', ['Patient/Premature', 'Patient/Preterm']],
+    [
+      'a body mass index that contradicts height and weight',
+      visitWith('<WeightKg>20</WeightKg><BMI>25</BMI>'),
+      [`${aVisit}/BMI 25 (SizeCm, WeightKg: 16.5)`],
+    ],
+    [
+      'a date of birth that is not read',
+      visitOfChild('<Dob>06/04/2014</Dob>'),
+      [`${aVisit}/Dob (Patient/DateOfBirth?)`],
+    ],
+    ['another week of birth', visitOfChild('<WeekBirth>28</WeekBirth>'), [`${aVisit}/WeekBirth (Patient/WeekBirth?)`]],
+    ['an unknown sex', visitOfChild('<Gender>unknown</Gender>'), [`${aVisit}/Gender (Patient/Gender?)`]],
     ['another namespace', '<o:Gender xmlns:o="urn:o">Male</o:Gender>', ['Patient/{urn:o}Gender']],
     ['twice the same', `${visitWith('<X/>')}<X/><X/>`, ['Patient/X', 'Patient/Measurements/Measurement/X']],
   ])('%s', (_, content, paths) => {
@@ -168,6 +182,7 @@ describe('the unread of an XML document', () => {
   it.each([
     visitWith('<WeightKg>20</WeightKg><Bmi>16</Bmi>'),
     visitWith('<SeatCm>60</SeatCm><LegCm>50</LegCm>'),
+    visitWith('<WeightKg>20</WeightKg><BMI>16.5</BMI>'),
     visitOf('<Bmi/>'),
   ])('is not what is calculated from what is beside it: %s', (content) => {
     expect(parsePatientXml(`<Patient>${content}</Patient>`).unknownElements).toBeUndefined()
@@ -186,6 +201,41 @@ describe('the unread of an XML document', () => {
   })
 })
 
+function visitOfChild(own: string): string {
+  return `${visitWith(own)}<Gender>weiblich</Gender><DateOfBirth>2014-06-04</DateOfBirth><WeekBirth>39</WeekBirth>`
+}
+
+describe("a visit's own sex or date of birth", () => {
+  it.each(['<Gender>Female</Gender>', '<Sex>w</Sex>', '<Dob>04.06.2014</Dob>', '<WeekBirth>39</WeekBirth>'])(
+    'says nothing more where it is that of the patient: %s',
+    (own) => {
+      expect(parsePatientXml(`<Patient>${visitOfChild(own)}</Patient>`).unknownElements).toBeUndefined()
+      expect(() => parsePatientXml(`<Patient>${visitOfChild(own)}</Patient>`, { unknownElements: 'error' })).toThrow(
+        'unknown here',
+      )
+    },
+  )
+
+  it.each([
+    ['<Gender>m</Gender>', 'Gender', 'is "m" (not the Gender of the patient, "weiblich"'],
+    ['<Sex>Male</Sex>', 'Sex', 'is "Male" (not the Gender of the patient, "weiblich"'],
+    ['<Dob>5.6.2014</Dob>', 'Dob', 'is "5.6.2014" (not the DateOfBirth of the patient, "2014-06-04"'],
+  ])('is an error in XML where it is that of another child: %s', (own, name, sentence) => {
+    const error = errorOf(() => parsePatientXml(`<Patient>${visitOfChild(own)}</Patient>`))
+    expect(error).toMatchObject({ code: 'unexpected_structure', path: `${aVisit}[1]/${name}`, line: 1 })
+    expect(error.message).toContain(`${sentence}: the measurement seems to be another child's).`)
+  })
+
+  const ofTwo = '{"Gender":"w","DateOfBirth":"2014-06-04","Measurements":[{"SizeCm":110},{"SizeCm":112,"Sex":"m"}]}'
+
+  it('is an error in JSON, and takes its visit alone from one of many records', () => {
+    expect(errorOf(() => parsePatientJson(ofTwo))).toMatchObject({ path: `${aVisit}[2]/Sex`, line: 1, column: 87 })
+    const faulty: AuxologyError[] = []
+    expect(parsePatientRecord(ofTwo, undefined, faulty).measurements).toEqual([{ sizeCm: 110 }])
+    expect(faulty).toMatchObject([{ path: `${aVisit}[2]/Sex` }])
+  })
+})
+
 function visitWith(more: string): string {
   return `<Measurements>${visit.replace('</Measurement>', `${more}</Measurement>`)}</Measurements>`
 }
@@ -199,6 +249,13 @@ describe('the unread of a JSON document', () => {
       ['Patient/BirthDate (DateOfBirth?)', 'Patient/Sex (Gender?)'],
     ],
     ['nothing near', '{"Gender":"m","Insurance":1}', ['Patient/Insurance']],
+    ['a body mass index alone', '{"Measurements":[{"bmi":16}]}', [`${aVisit}/bmi (SizeCm, WeightKg?)`]],
+    [
+      'one beside nothing',
+      '{"Measurements":[{"Bmi":16,"SizeCm":null,"WeightKg":20}]}',
+      [`${aVisit}/Bmi (SizeCm, WeightKg?)`],
+    ],
+    ['no flag', '{"Gender":"m","Premature":false,"Preterm":null}', ['Patient/Premature', 'Patient/Preterm']],
     ['a control character in a name', '{"Gender":"m","a\\u0000b":1}', ['Patient/a b']],
     ['half a character in a name', '{"Gender":"m","a\\uD800b":1}', ['Patient/a b']],
   ])('%s', (_, json, paths) => {
@@ -208,9 +265,15 @@ describe('the unread of a JSON document', () => {
     expect(formatResultXml(calculatePatient(patient, options))).toContain(paths[0])
   })
 
+  it('is not a body mass index of height and weight, in any case', () => {
+    for (const name of ['Bmi', 'BMI', 'bmi']) {
+      const document = `{"Measurements":[{"SizeCm":110,"WeightKg":20,"${name}":16.5}]}`
+      expect(parsePatientJson(document).unknownElements).toBeUndefined()
+    }
+  })
+
   it.each([
     ["the library's own model", '{"dateOfBirth":"2014-06-04"}', 'Patient/dateOfBirth'],
-    ['a calculated value of its model', '{"Measurements":[{"bmi":16}]}', 'Patient/Measurements/Measurement[1]/bmi'],
     ['its model within a visit', '{"Measurements":[{"sizeCm":110}]}', 'Patient/Measurements/Measurement[1]/sizeCm'],
     ['a marker', '{"Markers":[{"text":"x"}]}', 'Patient/Markers/Marker[1]/text'],
     ['beside the right one', '{"Gender":"m","gender":"m"}', 'Patient/gender'],

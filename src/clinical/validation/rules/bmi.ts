@@ -1,6 +1,7 @@
 import type { Measurement } from '../../../ground/model/patient.js'
+import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
 import { hasBmiOfDisease, highPercentile } from '../../growth/bmi-classification.js'
-import { bodyMassIndex, highestBmi } from '../../growth/body-mass-index.js'
+import { highestBmi } from '../../growth/body-mass-index.js'
 import { scoreAtVisit } from '../../growth/score-at-age.js'
 import { type DecidingScore, decidingScore, groupAtAge } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'

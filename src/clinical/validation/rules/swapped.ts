@@ -1,4 +1,4 @@
-import { bodyMassIndex } from '../../growth/body-mass-index.js'
+import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
 import { uncappedScoreAt } from '../../references/distribution.js'
 import { generalPlace } from '../deciding-score.js'
 import { concerns } from '../findings.js'

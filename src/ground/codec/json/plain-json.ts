@@ -44,7 +44,10 @@ export const plainSource: DocumentSource<unknown> = {
     return { first, second: undefined, hasOthers: names.length > first.filter((one) => one !== undefined).length }
   },
   entries: (_, node) => (Array.isArray(node) ? node : undefined),
-  parts: (_, node) => (isObject(node) ? Object.keys(node).map((name) => ({ name, offset: 0 })) : []),
+  parts: (_, node) =>
+    isObject(node)
+      ? Object.entries(node).map(([name, value]) => ({ name, offset: 0, isEmpty: saysNothing(value), value }))
+      : [],
   isRecord: (_, node) => isObject(node),
   isScalar: (node) => typeof node !== 'object' || node === null,
   scalar: (value, node) => {
@@ -54,9 +57,13 @@ export const plainSource: DocumentSource<unknown> = {
   },
   given: (node) => node,
   isEmpty: ({ kind }, node) =>
-    node === null || (typeof node === 'string' && isBlank(node) && kind !== 'record' && kind !== 'list'),
+    saysNothing(node) && !(typeof node === 'string' && (kind === 'record' || kind === 'list')),
   accepted: { record: '', list: '', scalar: '' },
   offset: () => 0,
+}
+
+function saysNothing(node: unknown): boolean {
+  return node === null || (typeof node === 'string' && isBlank(node))
 }
 
 function isObject(node: unknown): node is PlainObject {
