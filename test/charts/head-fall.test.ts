@@ -57,9 +57,9 @@ describe('a falling head', () => {
     expect(said.join()).not.toContain('has fallen by')
   })
 
-  it('is a fact on the sheet, and no caution beside it', () => {
+  it('is a fact on the sheet, and a caution with its share of healthy children', () => {
     const words = wordsOf(sheetOf(girl(43.6), { type: 'Head' }, { today, locale: 'en' }))
     expect(words).toContain('Fall of SDS −1.60 SDS')
-    expect(words).not.toContain('has fallen by')
+    expect(words).toContain('5% of simulated healthy children at some check-up')
   })
 })

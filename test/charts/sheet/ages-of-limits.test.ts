@@ -19,9 +19,7 @@ describe('beyond the ages of limits', () => {
   ])('a body mass index says why it has no class: at %f years', (years, references, isSaid) => {
     const facts = (locale: 'de' | 'en') =>
       wordsOf(sheetOf(aged(years), { type: 'Bmi' }, { today, locale, ...(references && { references }) }), 'facts')
-    expect(facts('en').includes('No BMI class: the limits for children and adolescents end before this age')).toBe(
-      isSaid,
-    )
+    expect(facts('en').includes('No BMI class: at this age the limits for adults apply')).toBe(isSaid)
     expect(facts('de').includes('Keine BMI-Klasse: In diesem Alter gelten die Grenzen')).toBe(isSaid)
   })
 

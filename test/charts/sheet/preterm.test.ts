@@ -76,7 +76,7 @@ describe('a preterm child’s score since birth', () => {
       'Weight',
     )
     expect(told).toMatch(
-      /Fall of SDS −1\.\d\d SDS since the highest \(4\.0 weeks\) −0\.\d\d since birth by Fenton 2013/,
+      /Fall of SDS −1\.\d\d SDS since the highest, −0\.\d\d \(4\.0 weeks, 32\+1 weeks\) −0\.\d\d since birth by Fenton 2013/,
     )
   })
 

@@ -58,8 +58,8 @@ describe('the sheet of a newborn', () => {
 
   it.each([
     [[5, 10], 'Change of SDS – in 5 days under 2 weeks: no change of SDS', 'Fall of SDS'],
-    [[5, 18], 'SDS since birth by WHO 2006', 'since the highest (5 days)'],
-    [[5, 19], 'SDS since the highest (5 days)', 'under 2 weeks'],
+    [[5, 18], 'SDS since birth by WHO 2006', 'since the highest'],
+    [[5, 19], 'SDS since the highest, +0.84 (5 days)', 'under 2 weeks'],
   ] as const)('counts a head’s fall between days %j over two weeks and more', ([from, to], told, untold) => {
     const facts = change('Head', [head(from, 36), head(to, 34)])
     expect(facts).toContain(told)

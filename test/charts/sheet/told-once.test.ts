@@ -123,7 +123,7 @@ describe('the sheet of an infant whose weight falls', () => {
 
   it('tells the fall since the highest score from three weeks on, then that since birth with its reference', () => {
     expect(wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')).toContain(
-      'Fall of SDS −1.45 SDS since the highest (3.0 months) −3.32 since birth by WHO 2006',
+      'Fall of SDS −1.45 SDS since the highest, −0.79 (3.0 months) −3.32 since birth by WHO 2006',
     )
     // The change since the first value from three weeks on is given once, where that is the highest.
     const facts = wordsOf(sheetOf(falling, { type: 'Weight' }, options), 'facts')

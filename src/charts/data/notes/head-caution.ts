@@ -4,12 +4,15 @@ import type { ChartFrame } from '../frame/frame.js'
 import { headFallTexts } from '../texts/head-fall-text.js'
 import { headFindingText } from '../texts/head-finding-text.js'
 
-/** The finding of the latest head, and that its score has fallen. */
-export function headCautions({ definition, assessment, language }: ChartFrame): string[] {
-  if (definition.measure !== 'head' || definition.disease !== undefined) return []
+/** The finding of the latest head, which a sheet tells in its own place, and that its score has fallen. */
+export function headCautions(frame: ChartFrame): string[] {
+  const { definition, assessment, language } = frame
+  const isOfHead = definition.measure === 'head' && definition.disease === undefined
+  return isOfHead ? [...headFindingCautions(frame), ...headFallTexts(assessment, language)] : []
+}
+
+/** The finding of the latest head. */
+export function headFindingCautions({ assessment, language }: ChartFrame): string[] {
   const finding = headFinding(assessment, courseVisits(assessment, 'head'))
-  return [
-    ...(finding === undefined ? [] : [`${headFindingText(finding, language)}.`]),
-    ...headFallTexts(assessment, language),
-  ]
+  return finding === undefined ? [] : [`${headFindingText(finding, language)}.`]
 }

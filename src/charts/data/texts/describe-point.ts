@@ -103,7 +103,8 @@ export function markerAgeText({ ageYears, preterm }: ChartMarker, language: Char
   return ageYears === undefined ? undefined : agesText(preterm ?? {}, ageYears, language).join(', ')
 }
 
-function agesText(
+/** The age, and beside it that of gestation or the corrected one. */
+export function agesText(
   { uncorrectedX, postmenstrualWeeks, correctedYears, isWeekAlone }: PretermAge,
   ageYears: number,
   language: ChartLanguage,

@@ -2,9 +2,9 @@ import { isOfInfancy } from '../../../clinical/course/velocity/earlier-visits.js
 import { centileSpace } from '../../../clinical/course/velocity/faltering-growth.js'
 import { hasFirstDays } from '../../../clinical/course/velocity/faltering-text.js'
 import type { SdsChange } from '../../../clinical/course/velocity/growth-interval.js'
-import type { ScoreFall } from '../../../clinical/course/velocity/score-fall.js'
+import type { ChangeSince, ScoreFall } from '../../../clinical/course/velocity/score-fall.js'
 import { changeInOneReference } from '../../../clinical/course/velocity/sds-change.js'
-import { ageText, dateText, scoreNumber } from '../../data/texts/describe-point.js'
+import { agesText, ageText, dateText, scoreNumber } from '../../data/texts/describe-point.js'
 import { latestPoint } from '../../picture/shown-data.js'
 import { isOfToday, type SheetData, type SheetFact } from '../sheet-data.js'
 import { isTooShort, overTime, signedChange } from './change-text.js'
@@ -111,10 +111,7 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
   const from = later ?? since
   const fallen = isFromBirth
     ? [language.sheet.fallSinceBirth(reference, scoreAtBirth(sheet, fall)), ...firstDaysDetails(sheet, fall)]
-    : [
-        ...(from === undefined ? [] : [language.sheet.fallSinceHighest(ageText(from.fromYears, language))]),
-        ...birthDetails(sheet, fall, true),
-      ]
+    : [...(from === undefined ? [] : [sinceHighestText(sheet, fall, from)]), ...birthDetails(sheet, fall, true)]
   return {
     label: language.sheet.facts.fall,
     value: asScore(deepest, sheet),
@@ -135,7 +132,7 @@ function fallFact(sheet: SheetData): SheetFact | undefined {
 function changeSinceBirth(sheet: SheetData): SheetFact | undefined {
   const { language, fall, preterm, data } = sheet
   if (fall === undefined || !isOfToday(preterm, data)) return undefined
-  const { fallSinceBirth, fallSinceHighest } = language.sheet
+  const { fallSinceBirth } = language.sheet
   const later = fallFromWeeks(sheet.fall)
   if (later !== undefined && later.change < preterm.change) return undefined
   const isAlreadyTold = later?.fromIndex === fall.sinceThreeWeeks?.fromIndex
@@ -147,7 +144,7 @@ function changeSinceBirth(sheet: SheetData): SheetFact | undefined {
       ...firstDaysDetails(sheet, fall),
       ...(later === undefined || isAlreadyTold
         ? []
-        : [`${signedChange(later.change, sheet)} ${fallSinceHighest(ageText(later.fromYears, language))}`]),
+        : [`${signedChange(later.change, sheet)} ${sinceHighestText(sheet, fall, later)}`]),
       ...lastChangeDetails(sheet),
     ],
   }
@@ -218,10 +215,24 @@ function bySetDetails(sheet: SheetData, isFall = false): readonly string[] {
   return besideDetails(sheet, changeInOneReference(change), told)
 }
 
+/** `since the highest, −0.29 (12.1 weeks)`: the score by the reference of the fall, which may be drawn nowhere. */
+function sinceHighestText(sheet: SheetData, fall: ScoreFall, { fromIndex, fromYears, change }: ChangeSince): string {
+  const { data, language } = sheet
+  const from = data.points.find(({ measurementIndex }) => measurementIndex === fromIndex)
+  return language.sheet.fallSinceHighest(
+    agesText(from ?? {}, fromYears, language).join(', '),
+    scoreBefore(sheet, fall, change),
+  )
+}
+
 /** The score at birth by the reference of the fall, which is not that of gestation among the facts of birth. */
-function scoreAtBirth(sheet: SheetData, { measurementIndex, reference, sinceBirth }: ScoreFall): string | undefined {
+function scoreAtBirth(sheet: SheetData, fall: ScoreFall): string | undefined {
+  return fall.sinceBirth === undefined ? undefined : scoreBefore(sheet, fall, fall.sinceBirth)
+}
+
+/** The score by the reference of a fall from which it has changed to the latest. */
+function scoreBefore(sheet: SheetData, { measurementIndex, reference }: ScoreFall, change: number): string | undefined {
   const latest = sheet.data.points.find((point) => point.measurementIndex === measurementIndex)
   const score = latest?.reference === reference ? latest.score : latest?.generalScore
-  if (score?.accuracy !== 'exact' || sinceBirth === undefined) return undefined
-  return signedChange(score.value - sinceBirth, sheet)
+  return score?.accuracy === 'exact' ? signedChange(score.value - change, sheet) : undefined
 }

@@ -13,7 +13,7 @@ import { pretermVelocities } from '../../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../../data/notes/cautions.js'
 import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'
 import { falteringCautions } from '../../data/notes/faltering-caution.js'
-import { headCautions } from '../../data/notes/head-caution.js'
+import { headFindingCautions } from '../../data/notes/head-caution.js'
 import { latestDoubts } from '../../data/notes/latest-doubt.js'
 import { oneReadingText, pressureCautions } from '../../data/notes/score-cautions.js'
 import { clinicAtHeight, clinicText } from '../../data/texts/clinic-text.js'
@@ -40,7 +40,7 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
     ...doubts,
     ...diagnoses,
     ...falteringCautions(sheet.frame),
-    ...headCautions(sheet.frame),
+    ...headFindingCautions(sheet.frame),
     ...(isLossTold ? earlyLossCautions(sheet.frame) : []),
     ...(pressure === undefined ? [] : ofPressure),
   ]

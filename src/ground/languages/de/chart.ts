@@ -182,7 +182,7 @@ export const deChart: ChartWords = {
   noClass: {
     height: 'Keine Klasse: Größe fraglich',
     weight: 'Keine Klasse: Gewicht fraglich',
-    age: 'Keine BMI-Klasse: In diesem Alter gelten die Grenzen für Kinder und Jugendliche nicht mehr',
+    age: 'Keine BMI-Klasse: In diesem Alter gelten die Grenzen für Erwachsene',
   },
   corrected: (age) => `korrigiert ${age}`,
   days: (days) => (days === '1' ? '1 Tag' : `${days} Tage`),

@@ -29,7 +29,7 @@ export const deSheet: SheetWords = {
   changePerYear: (sds) => `${sds} pro Jahr`,
   referenceChanged: (from, to) => `Referenz gewechselt: ${from}, ${to}`,
   correctionEnded: (from, to) => `nach chronologischem Alter; im Diagramm ${from} (korrigiert), ${to}`,
-  fallSinceHighest: (age) => `seit dem Höchstwert (${age})`,
+  fallSinceHighest: (age, sds) => `seit dem Höchstwert${sds === undefined ? '' : ` ${sds}`} (${age})`,
   fallSinceBirth: (reference, score) =>
     `seit der Geburt nach ${reference}${score === undefined ? '' : ` (bei Geburt ${score})`}`,
   loss: {

@@ -218,7 +218,7 @@ export const enChart = {
   noClass: {
     height: 'No class: height in doubt',
     weight: 'No class: weight in doubt',
-    age: 'No BMI class: the limits for children and adolescents end before this age',
+    age: 'No BMI class: at this age the limits for adults apply',
   },
   corrected: (age: string): string => `corrected ${age}`,
   days: (days: string): string => (days === '1' ? '1 day' : `${days} days`),

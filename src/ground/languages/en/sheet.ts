@@ -52,7 +52,8 @@ export const enSheet = {
   correctionEnded: (from: string, to: string): string =>
     `by chronological age; on the chart ${from} (corrected), ${to}`,
   /** From which score a score has changed: the highest with its age, or that at birth: `since birth by WHO 2006 (−0.36 at birth)`. */
-  fallSinceHighest: (age: string): string => `since the highest (${age})`,
+  fallSinceHighest: (age: string, sds?: string): string =>
+    `since the highest${sds === undefined ? '' : `, ${sds}`} (${age})`,
   fallSinceBirth: (reference: string, score: string | undefined): string =>
     `since birth by ${reference}${score === undefined ? '' : ` (${score} at birth)`}`,
   /** The loss of the first days: its figure, and what it is a share of and when; what is still lost; the guideline's limit. */
