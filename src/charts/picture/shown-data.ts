@@ -9,7 +9,6 @@ import type {
   ChartUnused,
 } from '../data/chart-data.js'
 import { isFollowed } from '../data/points/points-in-section.js'
-import { chartDefinitions } from '../types/chart-catalogue.js'
 
 /** A value on the very edge belongs to the section, whichever way it was rounded. */
 const edge = 1e-6
@@ -43,15 +42,6 @@ export function latestPoint(data: ChartData): ChartPoint | undefined {
   for (const point of patientPoints(data)) if (latest === undefined || age(point) >= age(latest)) latest = point
   const { latest: leftOut } = data
   return leftOut !== undefined && (latest === undefined || age(leftOut) >= age(latest)) ? leftOut : latest
-}
-
-/** The last impossible value that was measured after the patient's latest, which then is not the latest given; of charts by age. */
-export function laterUnused(data: ChartData): ChartUnused | undefined {
-  const latest = latestPoint(data)
-  if (latest === undefined || chartDefinitions[data.type].axis.hasOwnScores) return undefined
-  let later: ChartUnused | undefined
-  for (const unused of data.unused) if (unused.x !== undefined && unused.x > (later?.x ?? latest.x)) later = unused
-  return later
 }
 
 /** The unused values whose place along the x axis is in the section. */

@@ -10,7 +10,7 @@ import { type ReportedScore, scoreBound } from '../../../ground/model/score.js'
 import { gramsPerKilogram, yearsPerWeek } from '../../../ground/model/units.js'
 import { decimalsApart, zeroCode } from '../../../ground/text/number.js'
 import type { ChartAxis } from '../chart-curves.js'
-import type { ChartBirth, ChartMarker, ChartPatient, ChartPoint, ChartUnused, PretermAge } from '../chart-data.js'
+import type { ChartBirth, ChartMarker, ChartPatient, ChartPoint, PretermAge } from '../chart-data.js'
 
 /** Up to these ages, years, an age is given in days, weeks and months; a newborn of four weeks is 28 days old. */
 const daysUpTo = 4 * yearsPerWeek
@@ -280,11 +280,6 @@ export function pointText(point: ChartPoint | ChartBirth, axis: ChartAxis, langu
   if (point.interval?.note !== undefined) parts.push(point.interval.note)
   for (const text of point.warnings ?? []) parts.push(`${language.chart.warning}: ${text}`)
   return parts.join(' · ')
-}
-
-/** `later value (12 May 2026) not used`, of an impossible one. */
-export function laterText({ date }: ChartUnused, language: ChartLanguage): string {
-  return language.chart.laterUnused(date === undefined ? '' : ` (${dateText(date, language)})`)
 }
 
 /** The date; of a velocity both: `10 Mar 2024 – 8 Mar 2025`. */

@@ -7,7 +7,6 @@ import type { ChartInLanguage, ChartReference } from '../../data/chart-data.js'
 import {
   bornText,
   judgedTexts,
-  laterText,
   measuredText,
   pointAgeText,
   pointText,
@@ -16,8 +15,9 @@ import {
 } from '../../data/texts/describe-point.js'
 import { pubertyTexts } from '../../data/texts/found-by-day.js'
 import { chartDefinitions } from '../../types/chart-catalogue.js'
+import { laterUnusedText } from '../later-value.js'
 import type { Block, RoomOfTexts } from '../layout.js'
-import { isOnAxis, laterUnused, latestPoint, shownPoints } from '../shown-data.js'
+import { isOnAxis, latestPoint, shownPoints } from '../shown-data.js'
 import { fontSizes, type Palette } from '../styles.js'
 
 /** In narrower pictures the patient is below the title instead of beside it, pixels. */
@@ -172,8 +172,8 @@ function latestLines(data: ChartInLanguage, width: number, palette: Palette): Li
     ? `${data.xAxis.label} ${measuredText(latest.x, data.xAxis, language)}, `
     : ''
   const value = [when, `${place}${measured}`].filter((text) => text !== '').join(': ')
-  const later = laterUnused(data)
-  const parts = [value, ...judgedTexts(latest, language), ...(later === undefined ? [] : [laterText(later, language)])]
+  const later = laterUnusedText(data)
+  const parts = [value, ...judgedTexts(latest, language), ...(later === undefined ? [] : [later])]
   return styled(joinedParts(parts, width), detailStyle(palette))
 }
 
@@ -221,8 +221,8 @@ export function describeChart(data: ChartInLanguage): string {
   const latest = latestPoint(data)
   const sentences = length > 0 ? [words.values(length)] : cautions.includes(words.noValues) ? [] : [words.noValues]
   if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, language)))
-  const later = laterUnused(data)
-  if (later !== undefined) sentences.push(`${capitalised(laterText(later, language))}.`)
+  const later = laterUnusedText(data)
+  if (later !== undefined) sentences.push(`${capitalised(later)}.`)
   const found = pubertyTexts(data.puberty?.signs ?? [], language).map((text) => `${text}.`)
   return [...sentences, ...found, ...cautions, ...notes].join(' ')
 }

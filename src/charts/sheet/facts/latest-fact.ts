@@ -11,13 +11,13 @@ import {
   bmiClassTexts,
   clinicClassTexts,
   dateText,
-  laterText,
   markedScore,
   percentileText,
   pointAgeText,
   pointValueText,
 } from '../../data/texts/describe-point.js'
-import { laterUnused, latestPoint } from '../../picture/shown-data.js'
+import { laterUnusedText } from '../../picture/later-value.js'
+import { latestPoint } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact } from '../sheet-data.js'
 import { weightForLengthLines, weightLossLines } from './weight-facts.js'
 
@@ -27,7 +27,7 @@ export function latestFact(sheet: SheetData): SheetFact {
   const { facts, none, noValues } = language.sheet
   const latest = latestPoint(data)
   if (latest === undefined) return { label: facts.latest, value: none, details: [noValues] }
-  const later = laterUnused(data)
+  const later = laterUnusedText(data)
   const { date, ageYears } = latest
   const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
   const { score, percentile, reference, approximate, generalScore } = latest
@@ -38,7 +38,7 @@ export function latestFact(sheet: SheetData): SheetFact {
     details: [
       ...(date === undefined ? [] : [dateText(date, language)]),
       ...age,
-      ...(later === undefined ? [] : [capitalised(laterText(later, language))]),
+      ...(later === undefined ? [] : [capitalised(later)]),
       ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
       ...classLines(latest, language),
       ...rangeLines(latest.clinicClass, ageYears, language),

@@ -76,8 +76,7 @@ export const deCourse: CourseWords = {
     position_changed: 'vorher liegend, jetzt stehend: nicht verglichen',
     treatment_changed: 'Beginn oder Ende einer Behandlung des Wachstums dazwischen: nicht verglichen',
     after_treatment_change: 'erstes halbes Jahr nach Beginn oder Ende einer Behandlung des Wachstums: kein SDS',
-    end_of_growth:
-      'das Wachstum endet (über 2 Jahre nach der Menarche, oder nicht mehr als der Messfehler; eigene Grenzen): kein SDS',
+    end_of_growth: 'Wachstum endet (eigene Grenze): kein SDS',
     correction_ended: 'Alter nur bei einer Untersuchung korrigiert: kein SDS',
     interval_unmatched: 'für diesen Abstand hat die Referenz keine Werte: kein SDS',
     no_reference: 'keine Referenz: kein SDS',
@@ -88,7 +87,8 @@ export const deCourse: CourseWords = {
     position_changed: 'einmal im Liegen, einmal im Stehen gemessen',
     treatment_changed: 'Beginn oder Ende einer Wachstumsbehandlung dazwischen',
     after_treatment_change: 'erstes halbes Jahr nach Beginn oder Ende einer Wachstumsbehandlung',
-    end_of_growth: 'das Wachstum endet',
+    end_of_growth:
+      'das Wachstum endet: über 2 Jahre nach der Menarche, oder nicht mehr als der Messfehler (eigene Grenzen)',
     correction_ended: 'Alter nur bei einer Untersuchung korrigiert',
     interval_unmatched: 'für diesen Abstand hat die Referenz keine Werte',
     no_reference: 'keine Referenz in diesem Alter',

@@ -70,8 +70,7 @@ export const enCourse = {
     position_changed: 'lying before, standing now: not compared',
     treatment_changed: 'treatment of growth begun or ended in between: not compared',
     after_treatment_change: 'first half-year after treatment of growth began or ended: no score',
-    end_of_growth:
-      'growth is ending (over 2 years after menarche, or no more than the error; our own limits): no score',
+    end_of_growth: 'growth is ending (our own limit): no score',
     correction_ended: 'age corrected at one visit only: no score',
     interval_unmatched: 'the reference has no figures for an interval of that length: no score',
     no_reference: 'no reference: no score',
@@ -83,7 +82,7 @@ export const enCourse = {
     position_changed: 'measured lying at one visit, standing at the other',
     treatment_changed: 'treatment of growth begun or ended in between',
     after_treatment_change: 'first half-year after treatment of growth began or ended',
-    end_of_growth: 'growth is ending',
+    end_of_growth: 'growth is ending: over 2 years after menarche, or no more than the error (our own limits)',
     correction_ended: 'age corrected for gestation at one visit only',
     interval_unmatched: 'the reference has no figures for an interval of that length',
     no_reference: 'no reference at that age',
