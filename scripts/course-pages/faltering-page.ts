@@ -22,7 +22,7 @@ function example(): string[] {
     },
     { today: '2025-12-01' },
   )
-  const { faltering: words } = en.terminal.course
+  const { falteringSigns: words } = en.chart.cautions
   const compared = (faltering?.thresholds ?? []).map(
     ({ sign, value, limit, met }) =>
       `${sign}: ${value.toFixed(3)} against ${limit.toFixed(3)}: ${met ? 'reached' : 'not reached'}`,

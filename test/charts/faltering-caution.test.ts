@@ -22,10 +22,10 @@ const cautions = (patient: Patient, type: ChartType = 'Weight', locale: 'de' | '
 describe('the plain chart of weight', () => {
   it('says which thresholds of faltering growth are reached', () => {
     expect(cautions(girl(7.6))).toContain(
-      'Faltering growth? Threshold of NICE NG75 reached (by WHO 2006): weight down by 2.10 SDS since birth (limit 1.33; since 3.0 months: −2.22). A guide, not a diagnosis.',
+      'Faltering growth? Threshold of NICE NG75 reached (by WHO 2006): weight has fallen by 2.10 SDS since birth: 1.33 or more (2 centile spaces) with a birth weight from the 9th to the 91st centile; this includes the ordinary weight loss of the first days (since the first value from 3 weeks on, 3.0 months: −2.22 SDS). A guide, not a diagnosis.',
     )
     expect(cautions(girl(7.6), 'Weight', 'de')).toContain(
-      'Gedeihstörung? Schwelle von NICE NG75 erreicht (nach WHO 2006): Gewicht seit der Geburt um 2,10 SDS gefallen (Grenze 1,33; seit dem ersten Wert ab 3 Wochen, 3,0 Monate: −2,22). Ein Anhalt, keine Diagnose.',
+      'Gedeihstörung? Schwelle von NICE NG75 erreicht (nach WHO 2006): Gewicht seit der Geburt um 2,10 SDS gefallen: ab 1,33 (2 Perzentilenabstände) bei Geburtsgewicht von P9 bis P91; darin der übliche Gewichtsverlust der ersten Tage (seit dem ersten Wert ab 3 Wochen, 3,0 Monate: −2,22 SDS). Ein Anhalt, keine Diagnose.',
     )
   })
 
@@ -33,17 +33,17 @@ describe('the plain chart of weight', () => {
     // The length is far below the parents' too, which the sheet says.
     const parents = { sizeFatherCm: 195, sizeMotherCm: 182, weekBirth: undefined }
     expect(cautions(girl(7.2, parents))).toMatch(
-      /Thresholds of NICE NG75 reached \(by WHO 2006, taken as born at term\): weight down by 2\.\d\d SDS .*; weight −2\.\d\d SDS, below the 2nd centile\. A guide/,
+      /Thresholds of NICE NG75 reached \(by WHO 2006, taken as born at term\): weight has fallen by 2\.\d\d SDS .*; weight −2\.\d\d SDS, below the 2nd centile \(−2 SDS\)\. A guide/,
     )
     expect(cautions(girl(7.2, parents), 'Weight', 'de')).toMatch(
-      /Schwellen von NICE NG75 erreicht \(nach WHO 2006, als reif geboren angenommen\): .*; Gewicht −2,\d\d SDS, unter P2\. Ein Anhalt/,
+      /Schwellen von NICE NG75 erreicht \(nach WHO 2006, als reif geboren angenommen\): .*; Gewicht −2,\d\d SDS, unter P2 \(−2 SDS\)\. Ein Anhalt/,
     )
   })
 
   it('says that the weight at birth was not regained', () => {
     const light = girl(0, { measurements: [{ date: '2024-10-25', weightKg: 3.3 }] })
     expect(cautions(light)).toContain('birth weight not regained by 3 weeks')
-    expect(cautions(light, 'Weight', 'de')).toContain('Geburtsgewicht mit 3 Wochen nicht wieder erreicht')
+    expect(cautions(light, 'Weight', 'de')).toContain('Geburtsgewicht nach 3 Wochen nicht wieder erreicht')
   })
 
   it.each([

@@ -112,10 +112,11 @@ function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAsses
   const words = language.terminal.course
   const when = (index: number) => visitName(result, index, language)
   const falls = scoreFalls.flatMap((fall) => {
-    const texts = scoreFallTexts(fall, result, courseTexts(language), when)
+    const texts = scoreFallTexts(fall, result, language, when)
     return texts.length === 0 ? [] : [`${words.measures[fall.measure]}: ${texts.join('; ')} (${fall.reference})`]
   })
-  const reached = faltering === undefined ? [] : falteringTexts(faltering, words.faltering, language, when)
+  const reached =
+    faltering === undefined ? [] : falteringTexts(faltering, language.chart.cautions.falteringSigns, language, when)
   const thresholds =
     faltering === undefined || reached.length === 0
       ? []
@@ -198,9 +199,11 @@ function findingLines({ findings }: CourseAssessment, language: Language): strin
   return [language.terminal.course.unusual, ...lines, '']
 }
 
-function screeningLines({ screening, notScreened }: CourseAssessment, language: Language): string[] {
+function screeningLines({ screening, notScreened, faltering }: CourseAssessment, language: Language): string[] {
   const words = language.terminal.course
-  const rules = screening.length === 0 ? [words.noRules] : screening.flatMap((rule) => ruleLines(rule, language))
+  const isByNice = faltering !== undefined && faltering.thresholds.length > 0
+  const rules =
+    screening.length === 0 ? [words.noRules(isByNice)] : screening.flatMap((rule) => ruleLines(rule, language))
   const lines = notScreened === undefined ? rules : [words.notScreened[notScreened]]
   return [words.screening, ...lines.map((line) => `  ${line}`), '']
 }

@@ -59,7 +59,7 @@ describe('the loss of the first days on the sheet of weight', () => {
   })
 
   it.each<readonly [Patient]>([
-    [newborn({ 4: 3.08, 21: 3.2 })],
+    [newborn({ 4: 3.18, 21: 3.2 })],
     [newborn({ 2: 3.5, 4: 3.55 })],
     [newborn(lost, { weekBirth: 36 })],
     [newborn(lost, { weightBirthG: undefined })],
@@ -81,16 +81,37 @@ describe('the loss of the first days on the sheet of weight', () => {
     expect(words(lost, 'en').split('Weight loss since birth')).toHaveLength(2)
     expect(words({ 4: 3.15 }, 'en')).not.toContain('1.1.2')
   })
+
+  it.each([
+    ['en', {}, 'only the thresholds of NICE NG75 were compared', 'nothing was screened'],
+    ['de', {}, 'nur mit den Schwellen von NICE NG75 verglichen', 'nichts geprüft'],
+    ['en', { weightBirthG: undefined }, 'nothing was screened', 'were compared'],
+  ] as const)('is not denied by what is said of the rules: %s %j', (locale, more, text, other) => {
+    const words = wordsOf(sheetOf(newborn(lost, more), { type: 'Weight' }, { ...options, locale }))
+    expect(words).toContain(text)
+    expect(words).not.toContain(other)
+  })
 })
 
 describe('the plain chart of weight', () => {
   it('says a loss of more than a tenth', () => {
-    expect(cautions(newborn(lost))).toContain('Weight loss since birth 12.0% (4 days): more than 10% (NICE NG75).')
-    expect(cautions(newborn(lost), 'de')).toContain(
-      'Gewichtsverlust seit der Geburt 12,0 % (4 Tage): mehr als 10 % (NICE NG75).',
+    expect(cautions(newborn(lost))).toContain(
+      'Weight loss since birth 12.0% (4 days): more than 10% (NICE NG75). A guide, not a diagnosis.',
     )
-    expect(cautions(newborn({ 4: 3.08, 7: 3.2 }))).toContain(
-      'Weight loss since birth 12.0% (4 days): more than 10% (NICE NG75).',
+    expect(cautions(newborn(lost), 'de')).toContain(
+      'Gewichtsverlust seit der Geburt 12,0 % (4 Tage): mehr als 10 % (NICE NG75). Ein Anhalt, keine Diagnose.',
+    )
+    expect(cautions(newborn({ 4: 3.08, 7: 3.2 }, { weekBirth: undefined }))).toContain(
+      'Weight loss since birth 12.0% (4 days; now 8.6%): more than 10% (NICE NG75, taken as born at term). A guide, not a diagnosis.',
+    )
+    expect(cautions(newborn({ 4: 3.08, 7: 3.2 }), 'de')).toContain(
+      'Gewichtsverlust seit der Geburt 12,0 % (4 Tage; jetzt 8,6 %): mehr als 10 % (NICE NG75). Ein Anhalt, keine Diagnose.',
+    )
+  })
+
+  it('says a loss that is not regained beside that', () => {
+    expect(cautions(newborn({ 4: 3.08, 21: 3.2 })).join()).toContain(
+      'weight loss since birth 12.0% (4 days; now 8.6%): more than 10%; birth weight not regained by 3 weeks',
     )
   })
 })

@@ -40,11 +40,11 @@ describe('the change of a head to 24 months', () => {
   it.each([
     [
       'en',
-      'Fall of SDS −0.80 SDS since the highest, −0.57 (5.1 weeks) −1.01 since birth by WHO 2006 (−0.36 at birth) last −0.44 in 6 months WHO 2006 KiGGS 2013 −0.83 since the highest (4.3 months)',
+      'Fall of SDS −0.80 SDS since the highest, −0.57 (5.1 weeks) −1.01 since birth by WHO 2006 (−0.36 at birth, same reference) last −0.44 in 6 months WHO 2006 KiGGS 2013 −0.83 since the highest (4.3 months)',
     ],
     [
       'de',
-      'SDS-Abfall −0,80 SDS seit dem Höchstwert −0,57 (5,1 Wochen) −1,01 seit der Geburt nach WHO 2006 (bei Geburt −0,36) zuletzt −0,44 in 6 Monaten WHO 2006 KiGGS 2013 −0,83 seit dem Höchstwert (4,3 Monate)',
+      'SDS-Abfall −0,80 SDS seit dem Höchstwert −0,57 (5,1 Wochen) −1,01 seit der Geburt nach WHO 2006 (bei Geburt −0,36, gleiche Referenz) zuletzt −0,44 in 6 Monaten WHO 2006 KiGGS 2013 −0,83 seit dem Höchstwert (4,3 Monate)',
     ],
   ] as const)('is by WHO, which scores it from birth on, KiGGS’ beneath (%s)', (locale, told) => {
     expect(parts(boy(falling), locale).facts).toContain(told)
@@ -59,7 +59,7 @@ describe('the change of a head to 24 months', () => {
       ]),
     ).facts
     expect(told).toMatch(
-      /Change of SDS [+−]0\.\d\d SDS in 6 months WHO 2006 KiGGS 2013 −0\.03 \+1\.09 since birth by WHO 2006 \(−0\.36 at birth\)/,
+      /Change of SDS [+−]0\.\d\d SDS in 6 months WHO 2006 KiGGS 2013 −0\.03 \+1\.09 since birth by WHO 2006 \(−0\.36 at birth, same reference\)/,
     )
   })
 

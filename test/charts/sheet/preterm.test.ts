@@ -36,7 +36,9 @@ describe('a preterm child’s score since birth', () => {
     'heads the sheet of %s while one reference scores birth and today',
     (type, score, change, atBirth) => {
       const told = facts({}, type)
-      expect(told).toContain(`Change of SDS ${change} SDS since birth by Fenton 2013 (${atBirth} at birth)`)
+      expect(told).toContain(
+        `Change of SDS ${change} SDS since birth by Fenton 2013 (${atBirth} at birth, same reference)`,
+      )
       // As a visit on the day of birth is scored.
       const atFirst = visit(0, 1.05, 36.5, 25.5)
       const [born, , , latest] = calculatePatient(
@@ -50,10 +52,10 @@ describe('a preterm child’s score since birth', () => {
 
   it('says what it contains, and the latest change', () => {
     expect(facts({}, 'Weight')).toContain(
-      'includes the loss of the first days; since 4.0 weeks: −0.57 last −0.57 in 4 weeks',
+      'includes the loss of the first days; since the first value from 3 weeks on (4.0 weeks): −0.57 last −0.57 in 4 weeks',
     )
     expect(facts({}, 'Weight', 'de')).toContain(
-      'SDS-Änderung −1,74 SDS seit der Geburt nach Fenton 2013 (bei Geburt +0,06)',
+      'SDS-Änderung −1,74 SDS seit der Geburt nach Fenton 2013 (bei Geburt +0,06, gleiche Referenz)',
     )
     expect(facts({}, 'Weight')).not.toContain('Fall of SDS')
   })

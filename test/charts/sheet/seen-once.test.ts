@@ -21,7 +21,7 @@ function factsOf(patient: Patient, type: 'Height' | 'Weight', locale: 'de' | 'en
 describe('the sheet of an infant seen once', () => {
   it('has the change of the score since birth, where one reference scores both', () => {
     const facts = factsOf({ ...infant, measurements: [seen('2025-06-03', 7.2, 66)] }, 'Weight')
-    expect(facts).toContain('Change of SDS −0.49 SDS since birth by WHO 2006 (+0.11 at birth)')
+    expect(facts).toContain('Change of SDS −0.49 SDS since birth by WHO 2006 (+0.11 at birth, same reference)')
     expect(facts).toContain('Gain – Takes two visits with a usable value')
   })
 
@@ -121,6 +121,6 @@ it.each([
   ['en', 'No rule for this measure applies at this age and with these values: nothing was screened.'],
   ['de', 'Keine Regel zu dieser Messgröße gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.'],
 ] as const)('says that nothing was screened where the set has no rule for the child: %s', (locale, text) => {
-  const newborn = { ...infant, measurements: [seen('2025-01-12', 3.5, 51.5)] }
+  const newborn = { ...infant, weightBirthG: undefined, measurements: [seen('2025-01-12', 3.5, 51.5)] }
   expect(wordsOf(sheetOf(newborn, { type: 'Weight' }, { locale }))).toContain(text)
 })

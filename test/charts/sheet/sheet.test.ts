@@ -365,7 +365,7 @@ describe('the strips of a sheet', () => {
     const weight = sheetOf(frieda, { type: 'Weight' })
     expect(wordsOf(weight, 'velocity-strip')).toContain('g pro Tag')
     expect(wordsOf(weight, 'facts')).toMatch(
-      /Zunahme \+350 g in 2,0 Monaten 6 g\/Tag .*Zunahme, bezogen auf das Ausgangsgewicht \(conditional weight gain\) −1,06 SDS in 2,0 Monaten Cole 1998/,
+      /Zunahme \+350 g in 2,0 Monaten 6 g\/Tag .*Zunahme bei diesem Ausgangsgewicht −1,06 SDS in 2,0 Monaten Cole 1998/,
     )
     expect(wordsOf(weight)).toContain('(WHO 2009)')
   })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { palettes } from '../../../src/charts/picture/styles.js'
+import { chartDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
 import type { Patient } from '../../../src/ground/model/patient.js'
+import { notableLines } from '../../../src/shown/render/pdf/report/findings-section.js'
+import { reportedPatient } from '../../../src/shown/render/pdf/report/reported-patient.js'
+import { languages } from '../../fixtures/languages.js'
 import { sheetOf, textsOf, wordsOf } from './sheet-under-test.js'
 
 /** A boy of tall parents whose weight falls from +1 at birth to below P2. */
@@ -113,6 +117,20 @@ describe('the sheet of an infant whose weight falls', () => {
     }
   })
 
+  it('says on the pages of data by what it is scored, and what it is worth', () => {
+    const lines = (locale: 'de' | 'en') => {
+      const language = languages[locale]
+      const settings = { ...growthSettings({ ...options, locale: language }, chartDefaults), language }
+      return notableLines(reportedPatient(falling, settings), language).map(({ text }) => text)
+    }
+    expect(lines('en')).toContainEqual(
+      expect.stringMatching(
+        /^Faltering growth\? .*2\.04 SDS .*\(2 centile spaces\)\. Scored by WHO 2006 \(target height by WHO 2007\), not by the guideline's UK-WHO charts\. The distance to target height says little under 2 years\.$/,
+      ),
+    )
+    expect(lines('de').join()).toContain('Der Abstand zur Zielgröße ist unter 2 Jahren noch wenig aussagekräftig.')
+  })
+
   it('tells it among the remarks where no threshold of NICE has it', () => {
     const grown = { ...falling, measurements: [{ date: '2025-10-16', sizeCm: 71.5 }] }
     const scene = sheetOf(grown, { type: 'Height' }, options)
@@ -134,7 +152,7 @@ describe('the sheet of an infant whose weight falls', () => {
     const twice = { ...falling, measurements: [0, 3].flatMap((i) => falling.measurements?.[i] ?? []) }
     for (const child of [late, twice])
       expect(wordsOf(sheetOf(child, { type: 'Weight' }, options), 'facts')).toContain(
-        'Fall of SDS −3.32 SDS since birth by WHO 2006 (+1.08 at birth)',
+        'Fall of SDS −3.32 SDS since birth by WHO 2006 (+1.08 at birth, same reference)',
       )
   })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { courseTexts } from '../../../src/clinical/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../../src/clinical/course/assess-course.js'
 import { parentalThreshold, weightThresholds } from '../../../src/clinical/course/velocity/faltering-growth.js'
 import {
@@ -180,7 +179,7 @@ describe('the ordinary weight loss of the first days', () => {
     const patient = { dateOfBirth: birth, gender: 'male', weekBirth: 40, weightBirthG: 4000, measurements } as const
     const { faltering: found, scoreFalls } = assessCourse(patient, { today: '2031-01-01' })
     const fall = found?.thresholds.find(({ sign }) => sign === 'weight_fall')
-    const texts = found && falteringTexts(found, en.terminal.course.faltering, en, (index) => `visit ${index}`)
+    const texts = found && falteringTexts(found, en.chart.cautions.falteringSigns, en, (index) => `visit ${index}`)
     return { fall, texts, ofScores: scoreFalls.find(({ measure }) => measure === 'weight') }
   }
 
@@ -214,7 +213,7 @@ describe('a fall since birth that lies before the first weight from three weeks 
     return {
       isQuiet: found?.isFallOfFirstWeeks === true,
       isReached: found?.thresholds.find(({ sign }) => sign === 'weight_fall')?.met,
-      texts: found && falteringTexts(found, words, en, () => 'then'),
+      texts: found && falteringTexts(found, en.chart.cautions.falteringSigns, en, () => 'then'),
       quiet: found && earlyFallTexts(found, words, en, () => 'then'),
     }
   }
@@ -260,7 +259,7 @@ describe('the text of a threshold', () => {
       4 / 3,
       'length or height 1.335 SDS below the mid-parental centile: more than 1.333 (2 centile spaces)',
     ],
-    ['early_loss', 0.1004, 0.1, 'weight loss since birth 10.04%: more than 10%'],
+    ['early_loss', 0.1004, 0.1, 'weight loss since birth 10.04% (then): more than 10%'],
   ] as const)('never prints a value as its limit: %s %f', (sign, value, limit, text) => {
     const found = {
       guideline: '',
@@ -269,7 +268,7 @@ describe('the text of a threshold', () => {
       reference: '',
       thresholds: [{ sign, value, limit, met: true }],
     }
-    expect(falteringTexts(found, en.terminal.course.faltering, en, () => '')).toEqual([text])
+    expect(falteringTexts(found, en.chart.cautions.falteringSigns, en, () => 'then')).toEqual([text])
   })
 
   const told = (patient: Patient, ...visits: Parameters<typeof faltering>[1][]) => {
@@ -277,7 +276,12 @@ describe('the text of a threshold', () => {
     const words = en.terminal.course.faltering
     return (
       found && [
-        ...falteringTexts(found, words, en, (_, years) => `${Math.round(years * 365.25)} days`),
+        ...falteringTexts(
+          found,
+          en.chart.cautions.falteringSigns,
+          en,
+          (_, years) => `${Math.round(years * 365.25)} days`,
+        ),
         falteringCaution(found, { weekBirth: 40, ...patient }, words),
       ]
     )
@@ -291,7 +295,7 @@ describe('the text of a threshold', () => {
     ]
     expect(told({}, ...visits)?.[0]).toBe('weight loss since birth 13.0% (5 days; now 5.0%): more than 10%')
     expect(told({}, ...visits, { day: 20, weightKg: 3.5 })?.[0]).toContain('(5 days; now 0.0%)')
-    expect(told({}, ...visits.slice(0, 2))?.[0]).toBe('weight loss since birth 13.0%: more than 10%')
+    expect(told({}, ...visits.slice(0, 2))?.[0]).toBe('weight loss since birth 13.0% (5 days): more than 10%')
   })
 
   it('gives a score beyond ±6, and a fall of more, as the bound', () => {
@@ -365,7 +369,7 @@ describe('the fall of a score', () => {
     const fall = { measure: 'weight', measurementIndex: 1, reference: 'WHO 2006', sinceBirth: -1.234 } as const
     const sinceHighest = { fromIndex: 0, fromYears: 0.2, change: -1.005 }
     const words = en.terminal.course
-    const texts = scoreFallTexts({ ...fall, sinceHighest }, { weekBirth: 40 }, courseTexts(en), () => 'then')
+    const texts = scoreFallTexts({ ...fall, sinceHighest }, { weekBirth: 40 }, en, () => 'then')
     expect(texts.slice(0, 2)).toEqual([words.sinceHighest('−1.01', 'then'), words.sinceBirth('−1.23')])
   })
 

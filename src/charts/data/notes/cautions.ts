@@ -23,7 +23,6 @@ import type { UnusedValue, WhyUnused } from '../points/unused-values.js'
 import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
 import { ceilingCautions } from './ceiling-caution.js'
-import { earlyLossCautions } from './early-loss-caution.js'
 import { falteringCautions } from './faltering-caution.js'
 import { headCautions } from './head-caution.js'
 import { latestDoubts } from './latest-doubt.js'
@@ -44,7 +43,6 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...diseaseCautions(frame),
     ...scoreCautions(frame, yAxis),
     ...ceilingCautions(frame),
-    ...earlyLossCautions(frame),
     ...falteringCautions(frame),
     ...headCautions(frame),
     ...breakCautions(frame, breaks),

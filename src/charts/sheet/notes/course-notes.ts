@@ -15,7 +15,7 @@ import { findingText } from '../../data/texts/finding-text.js'
 import { isFoundByWeight, isOfBmi } from '../facts/weight-facts.js'
 import type { CourseOfChart, SheetNote } from '../sheet-data.js'
 import { rulesBesideHead } from './head-rule.js'
-import { notableCourse, notableText } from './notable-course.js'
+import { littleUnderTwoTexts, notableCourse, notableText } from './notable-course.js'
 import { findingSource, niceSource, screenedMeasure } from './sheet-sources.js'
 
 /** Findings in a child's course, the thresholds of NICE that are reached, and the screening rules. */
@@ -50,25 +50,18 @@ function falteringNote(sheet: CourseOfChart): SheetNote[] {
   if (faltering === undefined || (measure !== 'weight' && measure !== 'size')) return []
   const { thresholds: reached } = notableCourse(sheet.course, language)
   if (reached.length === 0) return []
-  const own = isTargetTold(sheet) ? [language.sheet.littleUnderTwo] : []
   const text = [
     `${reached.join('; ')}.`,
     falteringCaution(faltering, sheet.frame.assessment.patient, words),
-    ...own,
+    ...littleUnderTwoTexts(sheet.course, language),
   ].join(' ')
   return [{ lead: falteringTitle(faltering, words), text: capitalised(text), isUrgent: true }]
 }
 
-/** Whether the distance to the family's height, which says little yet, is among NICE's thresholds that are reached. */
-function isTargetTold({ course: { faltering, findings } }: Pick<CourseOfChart, 'course'>): boolean {
-  const isReached = faltering?.thresholds.some(({ sign, met }) => sign === 'below_parents' && met) === true
-  return isReached && findings.some(({ code }) => code === 'far_below_target')
-}
-
 /** The findings that the sheet has; those that say little yet on the sheet of height, and once where NICE's thresholds have them. */
 function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
-  const { course, measure } = sheet
-  const isMinorTold = measure === 'size' && !isTargetTold(sheet)
+  const { course, measure, language } = sheet
+  const isMinorTold = measure === 'size' && littleUnderTwoTexts(course, language).length === 0
   if (isOfBmi(sheet)) return course.findings.filter(isFoundByWeight)
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
@@ -140,10 +133,19 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   const isNoneUsable = sheet.frame.values.points.every(({ isDoubtful }) => isDoubtful === true)
   const none = isWithoutRules && isNoneUsable ? latestNote(sheet, language.sheet.noneUsable, lead) : []
   if (none.length > 0) return none
-  const closing = { lead: '', text: isWithoutRules ? language.sheet.noRules : closingText(sheet, rules) }
+  const closing = {
+    lead: '',
+    text: isWithoutRules ? language.sheet.noRules(isComparedByNice(sheet)) : closingText(sheet, rules),
+  }
   const told = [...latestNote(sheet, language.sheet.withoutLatest), ...notes, closing]
   const [first, ...rest] = told.filter(({ text }) => text !== '')
   return first === undefined ? [] : [{ ...first, lead }, ...rest]
+}
+
+/** Whether a threshold of NICE was compared for the measure of the sheet, reached or not. */
+function isComparedByNice({ course: { faltering }, measure }: CourseOfChart): boolean {
+  const signs = faltering?.thresholds.map(({ sign }) => sign) ?? []
+  return measure === 'weight' ? signs.length > 0 : measure === 'size' && signs.includes('below_parents')
 }
 
 /** Before the rules, that they don't judge the latest value: "not met" would be read as said of it. */

@@ -22,7 +22,7 @@ export interface NotableCourse {
 
 export function notableCourse(course: CourseAssessment, language: Language): NotableCourse {
   const { findings, faltering } = course
-  const words = language.terminal.course.faltering
+  const words = language.chart.cautions.falteringSigns
   return {
     findings: findings.filter(({ isMinor }) => isMinor !== true),
     thresholds: faltering ? falteringTexts(faltering, words, language, (_, years) => ageText(years, language)) : [],
@@ -37,4 +37,10 @@ export function notableText(finding: CourseFinding, course: CourseAssessment, la
   const { told } = rulesBesideHead(course)
   const met = told && isOfHead(finding.code) ? [ruleOutcome(told, language.terminal.course)] : []
   return [findingText(finding, language), ...lost, ...met].join('; ')
+}
+
+/** That the distance to the family's height says little yet, where it is among NICE's thresholds that are reached. */
+export function littleUnderTwoTexts({ faltering, findings }: CourseAssessment, { sheet }: Language): string[] {
+  const isReached = faltering?.thresholds.some(({ sign, met }) => sign === 'below_parents' && met) === true
+  return isReached && findings.some(({ code }) => code === 'far_below_target') ? [sheet.littleUnderTwo] : []
 }

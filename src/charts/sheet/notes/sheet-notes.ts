@@ -11,7 +11,6 @@ import { percentileOf, reportScore } from '../../../clinical/references/distribu
 import { publicationName } from '../../../clinical/references/table.js'
 import { pretermVelocities } from '../../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../../data/notes/cautions.js'
-import { earlyLossCautions } from '../../data/notes/early-loss-caution.js'
 import { falteringCautions } from '../../data/notes/faltering-caution.js'
 import { headFindingCautions } from '../../data/notes/head-caution.js'
 import { latestDoubts } from '../../data/notes/latest-doubt.js'
@@ -32,8 +31,6 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
   const { data, language, pressure } = sheet
   const { page, sheet: words } = language
   const diagnoses = generalReferenceCautions(sheet.frame)
-  // The note of NICE's thresholds has the loss of the first days.
-  const isLossTold = sheet.course.faltering?.thresholds.some(({ sign, met }) => sign === 'early_loss' && met) === true
   const doubts = latestDoubts(sheet.frame)
   const ofPressure = pressureCautions(sheet.frame, data.yAxis)
   const told = [
@@ -41,7 +38,6 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
     ...diagnoses,
     ...falteringCautions(sheet.frame),
     ...headFindingCautions(sheet.frame),
-    ...(isLossTold ? earlyLossCautions(sheet.frame) : []),
     ...(pressure === undefined ? [] : ofPressure),
   ]
   const others = data.cautions.filter((text) => !told.includes(text) && pressure?.remarks.includes(text) !== true)

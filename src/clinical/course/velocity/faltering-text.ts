@@ -1,26 +1,26 @@
+import type { Language } from '../../../ground/languages/language.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
-import type { CourseWords } from '../../../ground/languages/words.js'
+import type { ChartWords, CourseWords } from '../../../ground/languages/words.js'
 import type { NumberLanguage } from '../../../ground/languages/written-number.js'
 import { boundedScoreText, numberText, signedScoreText } from '../../../ground/languages/written-number.js'
 import type { FalteringSign } from '../../../ground/model/course-names.js'
 import type { Patient } from '../../../ground/model/patient.js'
 import { decimalsApart } from '../../../ground/text/number.js'
-import type { CourseTexts } from '../adult-height/prediction-text.js'
 import { isOfFirstWeeks } from './earlier-visits.js'
 import { type FalteringGrowth, type FalteringThreshold, targetReference } from './faltering-growth.js'
 import type { ChangeSince, ScoreFall } from './score-fall.js'
 
 /** The thresholds that are reached, a phrase each; nothing where {@link earlyFallTexts} reports the only one. */
 export function falteringTexts(
-  { thresholds, isFallOfFirstWeeks }: FalteringGrowth,
-  words: CourseWords['faltering'],
+  growth: FalteringGrowth,
+  words: SignWords,
   language: NumberLanguage,
   when: VisitNamer,
 ): string[] {
-  return thresholds
-    .filter(({ met }) => met && isFallOfFirstWeeks !== true)
+  return growth.thresholds
+    .filter(({ met }) => met && growth.isFallOfFirstWeeks !== true)
     .map((threshold) => {
-      const text = thresholdText(threshold, words, language, when)
+      const text = thresholdText(threshold, words, language, lowestText(threshold, growth, when))
       return threshold.sign === 'weight_fall'
         ? `${text}; ${firstDaysText(threshold.sinceThreeWeeks, words, language, when)}`
         : text
@@ -50,13 +50,15 @@ export function earlyFallTexts(
   return [words.earlyFall({ ...figures, age: when(since.fromIndex, since.fromYears), change })]
 }
 
+type SignWords = ChartWords['cautions']['falteringSigns']
+
 /** How a visit is named, by its index and age. */
 type VisitNamer = (index: number, years: number) => string
 
 /** That a fall contains the loss of the first days, and the change since the first weight after them. */
 function firstDaysText(
   since: ChangeSince | undefined,
-  words: CourseWords['faltering'],
+  words: SignWords,
   language: NumberLanguage,
   when: VisitNamer,
 ): string {
@@ -77,22 +79,41 @@ export function falteringCaution(
   { weekBirth }: Pick<Patient, 'weekBirth'>,
   words: CourseWords['faltering'],
 ): string {
-  const reached = thresholds.filter(({ met }) => met).map(({ sign }) => sign)
-  const target = reached.includes('below_parents') ? targetReference : undefined
+  const reached = reachedSigns(thresholds)
   return [
     words.guide,
     ...(reached.includes('early_loss') ? [words.earlyLossAdvice] : []),
-    ...(reached.some((sign) => scoredSigns.includes(sign)) ? [words.scoredBy(reference, target)] : []),
+    ...scoredByTexts({ thresholds, reference }, words),
     ...(reached.every((sign) => sign === 'early_loss') ? [] : [words.ownReading(reached.includes('weight_fall'))]),
     ...(weekBirth === undefined ? [`${capitalised(words.termAssumed)}.`] : []),
   ].join(' ')
 }
 
+function reachedSigns(thresholds: readonly FalteringThreshold[]): readonly FalteringSign[] {
+  return thresholds.flatMap(({ met, sign }) => (met ? [sign] : []))
+}
+
+/** By which references the reached thresholds were scored; nothing where none compares scores. */
+export function scoredByTexts(
+  { thresholds, reference }: Pick<FalteringGrowth, 'thresholds' | 'reference'>,
+  { scoredBy }: Pick<CourseWords['faltering'], 'scoredBy'>,
+): string[] {
+  const reached = reachedSigns(thresholds)
+  const target = reached.includes('below_parents') ? targetReference : undefined
+  return reached.some((sign) => scoredSigns.includes(sign)) ? [scoredBy(reference, target)] : []
+}
+
+/** The visit at which the loss of the first days was deepest. */
+function lowestText({ sinceLowest }: FalteringThreshold, growth: FalteringGrowth, when: VisitNamer): string {
+  const { measurementIndex, ageYears } = growth
+  return when(sinceLowest?.fromIndex ?? measurementIndex, sinceLowest?.fromYears ?? ageYears)
+}
+
 function thresholdText(
   { sign, value, limit, spaces = 0, sinceLowest: since }: FalteringThreshold,
-  words: CourseWords['faltering'],
+  words: SignWords,
   language: NumberLanguage,
-  when: VisitNamer,
+  lowest: string,
 ): string {
   const figure = boundedScoreText(value, language, limit)
   const limitText = numberText(limit, decimalsApart(value, limit, 2), language)
@@ -107,7 +128,7 @@ function thresholdText(
     case 'early_loss':
       return words.earlyLoss(
         numberText(percent, decimalsApart(percent, percentLimit, 1), language),
-        since && when(since.fromIndex, since.fromYears),
+        lowest,
         since && numberText(Math.max(0, percent - 100 * since.change), 1, language),
       )
     case 'not_regained':
@@ -123,7 +144,7 @@ function thresholdText(
 export function scoreFallTexts(
   fall: ScoreFall,
   { weekBirth }: Pick<Patient, 'weekBirth'>,
-  { course: words, ...language }: CourseTexts,
+  { terminal: { course: words }, chart, ...language }: Pick<Language, 'terminal' | 'chart' | 'decimalMark'>,
   when: VisitNamer,
 ): string[] {
   const { sinceHighest, sinceBirth } = fall
@@ -135,7 +156,7 @@ export function scoreFallTexts(
     ...(sinceBirth === undefined
       ? []
       : [words.sinceBirth(figure(sinceBirth)), ...(weekBirth === undefined ? [words.faltering.termAssumed] : [])]),
-    ...(hasFirstDays(fall) ? [firstDaysText(fall.sinceThreeWeeks, words.faltering, language, when)] : []),
+    ...(hasFirstDays(fall) ? [firstDaysText(fall.sinceThreeWeeks, chart.cautions.falteringSigns, language, when)] : []),
   ]
 }
 

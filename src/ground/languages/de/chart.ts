@@ -2,6 +2,7 @@ import { letterName } from '../../text/letter-name.js'
 import type { ChartWords } from '../words.js'
 import { deCalendarDate, deClinicClasses } from './basics.js'
 import { deNotes, deValues } from './chart-notes.js'
+import { deFalteringSigns } from './faltering.js'
 
 const deHeadTree = (isOlder: boolean) =>
   `niederländischen Entscheidungsbaums (Beslisboom Hoofdomtrek${isOlder ? '; für das erste Lebensjahr, danach eigene Wahl' : ''})`
@@ -199,15 +200,11 @@ export const deChart: ChartWords = {
   laterUnused: (when) => `späterer Wert${when} nicht verwendet`,
   notInSection: 'nicht in diesem Ausschnitt',
   cautions: {
-    earlyLoss: (percent, age) => `Gewichtsverlust seit der Geburt ${percent} % (${age}): mehr als 10 % (NICE NG75).`,
+    earlyLoss: (loss, isTermAssumed) =>
+      `${loss} (NICE NG75${isTermAssumed ? ', als reif geboren angenommen' : ''}). Ein Anhalt, keine Diagnose.`,
     faltering: (reference, signs, isTermAssumed) =>
       `Gedeihstörung? ${signs.length === 1 ? 'Schwelle' : 'Schwellen'} von NICE NG75 erreicht (nach ${reference}${isTermAssumed ? ', als reif geboren angenommen' : ''}): ${signs.join('; ')}. Ein Anhalt, keine Diagnose.`,
-    falteringSigns: {
-      weightFall: (sds, limit, age, change) =>
-        `Gewicht seit der Geburt um ${sds} SDS gefallen (Grenze ${limit}; ${age === undefined ? 'darin der Verlust der ersten Tage' : `seit dem ersten Wert ab 3 Wochen, ${age}: ${change}`})`,
-      lowWeight: (sds) => `Gewicht ${sds} SDS, unter P2`,
-      notRegained: 'Geburtsgewicht mit 3 Wochen nicht wieder erreicht',
-    },
+    falteringSigns: deFalteringSigns,
     headFall: (sds, age, reference) =>
       `SDS des Kopfumfangs seit dem Höchstwert (${age}, ${reference}) um ${sds} gefallen. Genannt ab 1,5 SD (eigene Festlegung; bei 5 % der simulierten gesunden Kinder bei irgendeiner Untersuchung bis 10 Jahre); keine Diagnose.`,
     smallHead: (scores, age, isOlder) =>

@@ -43,23 +43,13 @@ export const deCourse: CourseWords = {
   faltering: {
     title: 'Gedeihstörung? (NICE NG75)',
     earlyTitle: 'Gewichtsverlust der ersten Tage (NICE NG75)',
-    weightFall: (sds, limit, spaces) =>
-      `Gewicht seit der Geburt um ${sds} SDS gefallen: ab ${limit} (${spaces === 1 ? 'ein Perzentilenabstand' : `${spaces} Perzentilenabstände`}) bei Geburtsgewicht ${deBirthBands[spaces] ?? ''}`,
-    lowWeight: (sds) => `Gewicht ${sds} SDS, unter P2 (−2 SDS)`,
-    belowParents: (sds, limit) =>
-      `Körperlänge oder -größe ${sds} SDS unter der Zielgröße: mehr als ${limit} (2 Perzentilenabstände)`,
-    earlyLoss: (percent, age, latest) =>
-      `Gewichtsverlust seit der Geburt ${percent} %${age === undefined ? '' : ` (${age}; zuletzt ${latest} %)`}: mehr als 10 %`,
     earlyLossAdvice:
       'NICE NG75, 1.1.2: klinisch beurteilen, Ernährungsanamnese ausführlich erheben, erwägen, eine Mahlzeit zu beobachten; weitere Untersuchungen nur, wenn sie angezeigt sind.',
-    notRegained: 'Geburtsgewicht nach 3 Wochen nicht wieder erreicht',
     earlyFall: ({ sds, reference, age, change }) =>
       `NICE NG75: Abfall des Gewichts um ${sds} SDS seit der Geburt (nach ${reference}), seither aber keiner um einen Perzentilenabstand (${change} SDS seit dem ersten Wert ab 3 Wochen, ${age}): nur vermerkt, eigene Auslegung.`,
     guide: 'Nur ein Anhaltspunkt, keine Diagnose.',
     scoredBy: (reference, target) =>
       `Bewertet nach ${reference}${target === undefined ? '' : ` (Zielgröße nach ${target})`}, nicht nach den UK-WHO-Kurven der Leitlinie.`,
-    firstDays: (sds, age) =>
-      `darin der übliche Gewichtsverlust der ersten Tage${sds === undefined ? '' : ` (seit dem ersten Wert ab 3 Wochen, ${age}: ${sds} SDS)`}`,
     ownReading: (hasFall) => `Eigene Auslegung: bis 5 Jahre${hasFall ? ', der Abfall erst ab 3 Wochen' : ''}.`,
     pretermLeftOut: 'Nicht geprüft: frühgeboren. Die Schwellen gelten für Reifgeborene (eigene Auslegung).',
     termAssumed: 'ohne Angabe der SSW als reif geboren angenommen',
@@ -235,7 +225,8 @@ export const deCourse: CourseWords = {
     treatment:
       'Nicht geprüft, ebenso wenig Geschwindigkeit (±2 SD), Knochenalter (±2 Jahre) und Gedeihstörung: Regeln und Grenzen gelten für Kinder ohne Wachstumsbehandlung.',
   },
-  noRules: 'Keine Regel gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
+  noRules: (isByNice) =>
+    `Keine Regel gilt für dieses Alter und diese Werte: Es wurde ${isByNice ? 'nur mit den Schwellen von NICE NG75 verglichen' : 'nichts geprüft'}.`,
   puberty: 'Pubertät',
   unusual: 'Auffällig',
   findings: {
@@ -270,9 +261,6 @@ export const deCourse: CourseWords = {
   predictionCaution: 'Eine Prognose ist kein Versprechen.',
   ruleCaution: 'Eine erfüllte Regel ist keine Diagnose.',
 }
-
-/** The weight at birth by the centile spaces that count. */
-const deBirthBands: { readonly [spaces: number]: string } = { 1: 'unter P9', 2: 'von P9 bis P91', 3: 'über P91' }
 
 function deIntervals(count: number): string {
   return count === 1 ? 'Ein Abschnitt' : `${count} Abschnitte`

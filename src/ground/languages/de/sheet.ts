@@ -14,7 +14,7 @@ export const deSheet: SheetWords = {
     bmiChange: 'BMI-Änderung',
     valueChange: 'Änderung',
     sinceTreatment: 'SDS seit Therapiebeginn',
-    conditional: 'Zunahme, bezogen auf das Ausgangsgewicht (conditional weight gain)',
+    conditional: 'Zunahme bei diesem Ausgangsgewicht',
     target: 'Zielgröße',
     boneAge: 'Knochenalter',
     birth: 'Geburt',
@@ -31,7 +31,7 @@ export const deSheet: SheetWords = {
   correctionEnded: (from, to) => `nach chronologischem Alter; im Diagramm ${from} (korrigiert), ${to}`,
   fallSinceHighest: (age, sds) => `seit dem Höchstwert${sds === undefined ? '' : ` ${sds}`} (${age})`,
   fallSinceBirth: (reference, score) =>
-    `seit der Geburt nach ${reference}${score === undefined ? '' : ` (bei Geburt ${score})`}`,
+    `seit der Geburt nach ${reference}${score === undefined ? '' : ` (bei Geburt ${score}, gleiche Referenz)`}`,
   loss: {
     percent: (percent) => `−${percent} %`,
     ofBirthWeight: (age) => `des Geburtsgewichts (Alter ${age})`,
@@ -40,7 +40,8 @@ export const deSheet: SheetWords = {
     beyond: (limit) => `mehr als ${limit} % (NICE NG75)`,
   },
   underTwoWeeks: 'unter 2 Wochen: keine SDS-Änderung',
-  firstDays: (age, sds) => `darin Verlust der ersten Tage${age === undefined ? '' : `; seit ${age}: ${sds}`}`,
+  firstDays: (age, sds) =>
+    `darin Verlust der ersten Tage${age === undefined ? '' : `; seit dem ersten Wert ab 3 Wochen (${age}): ${sds}`}`,
   withinOne: (reference) => `nach ${reference} allein`,
   birthSds: (reference) => `im Streifen darunter SDS nach ${reference}`,
   notComparable: 'über den Wechsel der Referenz nicht vergleichbar',
@@ -118,7 +119,8 @@ export const deSheet: SheetWords = {
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
   caution: 'Achtung',
   screening: 'Screeningregeln',
-  noRules: 'Keine Regel zu dieser Messgröße gilt für dieses Alter und diese Werte: Es wurde nichts geprüft.',
+  noRules: (isByNice) =>
+    `Keine Regel zu dieser Messgröße gilt für dieses Alter und diese Werte: Es wurde ${isByNice ? 'nur mit den Schwellen von NICE NG75 verglichen' : 'nichts geprüft'}.`,
   withoutLatest: (age, isImpossible) =>
     `Beurteilt ohne den letzten Wert (${age}), der ${isImpossible ? 'unplausibel' : 'fraglich'} ist.`,
   noneUsable: (age, isImpossible) =>

@@ -1,5 +1,6 @@
 import type { HeightLoss } from '../../model/message-values.js'
 import { capitalised, uncapitalised } from '../within-sentence.js'
+import { enFalteringSigns } from './faltering.js'
 
 const enHeadTree = (isOlder: boolean) =>
   `a Dutch decision tree (Beslisboom Hoofdomtrek${isOlder ? '; made for the first year, later our own choice' : ''})`
@@ -8,19 +9,13 @@ const enByBoth = (scores: readonly string[]) => (scores.length > 1 ? ' by both r
 
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {
-  /** Of a newborn: the deepest loss, and the age at it. */
-  earlyLoss: (percent: string, age: string): string =>
-    `Weight loss since birth ${percent}% (${age}): more than 10% (NICE NG75).`,
+  /** Of a newborn the loss of the first days alone, and whether birth at term is assumed. */
+  earlyLoss: (loss: string, isTermAssumed: boolean): string =>
+    `${loss} (NICE NG75${isTermAssumed ? ', taken as born at term' : ''}). A guide, not a diagnosis.`,
   /** The thresholds of NICE NG75 that are reached, by which reference, and whether birth at term is assumed. */
   faltering: (reference: string, signs: readonly string[], isTermAssumed: boolean): string =>
     `Faltering growth? ${signs.length === 1 ? 'Threshold' : 'Thresholds'} of NICE NG75 reached (by ${reference}${isTermAssumed ? ', taken as born at term' : ''}): ${signs.join('; ')}. A guide, not a diagnosis.`,
-  falteringSigns: {
-    /** The change since the first weight from three weeks on, where there is one before the latest. */
-    weightFall: (sds: string, limit: string, age?: string, change?: string): string =>
-      `weight down by ${sds} SDS since birth (limit ${limit}; ${age === undefined ? 'includes the loss of the first days' : `since ${age}: ${change}`})`,
-    lowWeight: (sds: string): string => `weight ${sds} SDS, below the 2nd centile`,
-    notRegained: 'birth weight not regained by 3 weeks',
-  },
+  falteringSigns: enFalteringSigns as typeof enFalteringSigns,
   /** How far a head has fallen since its highest score: from when, by which reference. */
   headFall: (sds: string, age: string, reference: string): string =>
     `Head circumference SDS has fallen by ${sds} since its highest value (${age}, ${reference}). Reported from 1.5 SD (our own choice: 5% of simulated healthy children at some check-up to 10 years); not a diagnosis.`,

@@ -246,7 +246,8 @@ export const enCourse = {
     treatment:
       'Not evaluated; velocity (±2 SD), bone-age (±2 years) and faltering-growth limits not applied either: rules and limits are for children whose growth is not treated.',
   },
-  noRules: 'No rule applies at this age and with these values: nothing was screened.',
+  noRules: (isByNice: boolean): string =>
+    `No rule applies at this age and with these values: ${isByNice ? 'only the thresholds of NICE NG75 were compared' : 'nothing was screened'}.`,
   puberty: 'Puberty',
   unusual: 'Of note',
   findings: enFindings as typeof enFindings,

@@ -51,11 +51,11 @@ export const enSheet = {
   /** In place of a change of reference, where the age was corrected for prematurity at the first visit alone: both scores as drawn. */
   correctionEnded: (from: string, to: string): string =>
     `by chronological age; on the chart ${from} (corrected), ${to}`,
-  /** From which score a score has changed: the highest with its age, or that at birth: `since birth by WHO 2006 (−0.36 at birth)`. */
+  /** From which score a score has changed: the highest with its age, or that at birth: `since birth by WHO 2006 (−0.36 at birth, same reference)`. */
   fallSinceHighest: (age: string, sds?: string): string =>
     `since the highest${sds === undefined ? '' : `, ${sds}`} (${age})`,
   fallSinceBirth: (reference: string, score: string | undefined): string =>
-    `since birth by ${reference}${score === undefined ? '' : ` (${score} at birth)`}`,
+    `since birth by ${reference}${score === undefined ? '' : ` (${score} at birth, same reference)`}`,
   /** The loss of the first days: its figure, and what it is a share of and when; what is still lost; the guideline's limit. */
   loss: {
     percent: (percent: string): string => `−${percent}%`,
@@ -68,7 +68,7 @@ export const enSheet = {
   underTwoWeeks: 'under 2 weeks: no change of SDS',
   /** That a fall contains what newborns lose, and the change since the first weight from three weeks on. */
   firstDays: (age?: string, sds?: string): string =>
-    `includes the loss of the first days${age === undefined ? '' : `; since ${age}: ${sds}`}`,
+    `includes the loss of the first days${age === undefined ? '' : `; since the first value from 3 weeks on (${age}): ${sds}`}`,
   /** A change within one reference, that of both ends. */
   withinOne: (reference: string): string => `within ${reference}`,
   /** In the legend after the birth on the chart: by what its dot in the strip of scores is scored. */
@@ -169,7 +169,8 @@ export const enSheet = {
   caution: 'Caution',
   screening: 'Screening rules',
   /** Where none is on the measure of the sheet; on others there may be. */
-  noRules: 'No rule for this measure applies at this age and with these values: nothing was screened.',
+  noRules: (isByNice: boolean): string =>
+    `No rule for this measure applies at this age and with these values: ${isByNice ? 'only the thresholds of NICE NG75 were compared' : 'nothing was screened'}.`,
   /** Before the rules, where the latest value is in doubt or impossible and none of them judges it: its age. */
   withoutLatest: (age: string, isImpossible: boolean): string =>
     `Judged without the latest value (${age}), which is ${isImpossible ? 'implausible' : 'in doubt'}.`,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { assessPatient } from '../../../../src/clinical/assessment/assess-patient.js'
-import { courseTexts } from '../../../../src/clinical/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../../../src/clinical/course/assess-course.js'
 import { changeSinceTreatment } from '../../../../src/clinical/course/treatment-change.js'
 import { thriveLine } from '../../../../src/clinical/course/velocity/conditional-gain.js'
@@ -107,7 +106,7 @@ it('a score that has not changed has not fallen', () => {
   const fall = { measure: 'weight', measurementIndex: 1, reference: 'WHO 2006', sinceBirth: undefined } as const
   const sinceHighest = { fromIndex: 0, fromYears: 0.02, change: 0 }
   const texts = (change: number) =>
-    scoreFallTexts({ ...fall, sinceHighest: { ...sinceHighest, change } }, {}, courseTexts(en), () => 'then')
+    scoreFallTexts({ ...fall, sinceHighest: { ...sinceHighest, change } }, {}, en, () => 'then')
   expect([texts(0).length, texts(-0.01).length]).toEqual([0, 2])
   expect([0, -0.01].map((sinceBirth) => hasFirstDays({ ...fall, sinceHighest, sinceBirth }))).toEqual([false, true])
 })

@@ -4,14 +4,14 @@ import { ageText, dateText } from '../../../../charts/data/texts/describe-point.
 import { headFallTexts } from '../../../../charts/data/texts/head-fall-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
 import { highPressure } from '../../../../charts/sheet/notes/high-pressure.js'
-import { notableCourse, notableText } from '../../../../charts/sheet/notes/notable-course.js'
+import { littleUnderTwoTexts, notableCourse, notableText } from '../../../../charts/sheet/notes/notable-course.js'
 import { findingSource, niceSource } from '../../../../charts/sheet/notes/sheet-sources.js'
 import { courseOf } from '../../../../clinical/course/assess-course.js'
 import { basisOfCourse } from '../../../../clinical/course/course-basis.js'
 import { courseSettings } from '../../../../clinical/course/course-options.js'
 import { ruleOutcome } from '../../../../clinical/course/screening/screening-text.js'
 import { isOfLate, latestAge } from '../../../../clinical/course/velocity/earlier-visits.js'
-import { falteringTitle } from '../../../../clinical/course/velocity/faltering-text.js'
+import { falteringTitle, scoredByTexts } from '../../../../clinical/course/velocity/faltering-text.js'
 import type { Language } from '../../../../ground/languages/language.js'
 import { capitalised } from '../../../../ground/languages/within-sentence.js'
 import { printSizes } from '../design.js'
@@ -40,7 +40,11 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
       ? []
       : [
           {
-            text: `${falteringTitle(course.faltering, faltering)}: ${capitalised(thresholds.join('; '))}`,
+            text: [
+              `${falteringTitle(course.faltering, faltering)}: ${capitalised(thresholds.join('; '))}.`,
+              ...scoredByTexts(course.faltering, faltering),
+              ...littleUnderTwoTexts(course, language),
+            ].join(' '),
             source: niceSource,
           },
         ]
