@@ -1,5 +1,5 @@
 import { AuxologyError } from '../ground/model/errors.js'
-import { type CallerNames, errorSentence } from '../ground/text/error-sentence.js'
+import { type CallerNames, errorSentence, inCallersNames } from '../ground/text/error-sentence.js'
 import { plainText } from '../ground/text/plain-text.js'
 import { patientElements } from '../shown/documents/patient-document.js'
 import { type Command, type ExitStatus, type OptionValues, suggestion, type Terminal, UsageError } from './command.js'
@@ -88,7 +88,8 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
     if (!(error instanceof AuxologyError)) throw error
     // What a chart lacks in a child is said in the reader's language.
     const isOfChild = error.code === 'chart_not_applicable'
-    throw new UsageError(isOfChild ? error.message : errorSentence(error, callerNames(command)))
+    const names = callerNames(command)
+    throw new UsageError(isOfChild ? inCallersNames(error.message, names.parameters) : errorSentence(error, names))
   }
 }
 
@@ -99,7 +100,7 @@ function commonValues({ options }: Command, values: OptionValues): OptionValues 
 }
 
 /** The names of a command's options and a document's elements, by the library's names. */
-function callerNames(command: Command): CallerNames {
+function callerNames(command: Command): Required<CallerNames> {
   const options = optionsOf(command).flatMap(({ name, parameter }) =>
     parameter === undefined ? [] : [[parameter, `--${name}`] as const],
   )

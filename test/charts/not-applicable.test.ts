@@ -31,6 +31,14 @@ const texts = {
   ],
   diverse: [/ist als „diverse“ angegeben/, /is recorded as “diverse”/],
   otherSex: [/Turner.*nur für Mädchen\.$/, /Turner.*only for girls\.$/],
+  ofGirls: [
+    /Turner.*nur für Mädchen, und das Geschlecht des Kindes fehlt\.$/,
+    /Turner.*only for girls, and the child's sex is missing\.$/,
+  ],
+  ofGirlsRecorded: [
+    /nur für Mädchen, und das .* ist als „diverse“ angegeben\.$/,
+    /only for girls, and .* is recorded as “diverse”\.$/,
+  ],
   week: [/^Gewicht.*Schwangerschaftswoche/, /^Weight.*week of gestation/],
   level: [/^Körpergröße.*GMFCS-Stufe \(1 bis 5\)/, /^Height.*GMFCS level \(1 to 5\)/],
   references: [/^Sitzhöhe: Die gewählten Referenzen/, /^Sitting height: the chosen references/],
@@ -41,6 +49,8 @@ it.each([
   ['Height', { gender: 'unknown', genderAsWritten: 'unbekannt' }, who, texts.recorded],
   ['Height', { gender: 'diverse' }, who, texts.diverse],
   ['HeightWithTurnerSyndrome', jakob, who, texts.otherSex],
+  ['HeightWithTurnerSyndrome', {}, who, texts.ofGirls],
+  ['HeightWithTurnerSyndrome', { gender: 'diverse' }, who, texts.ofGirlsRecorded],
   ['WeightPremature', { ...jakob, weekBirth: undefined }, who, texts.week],
   ['HeightWithCerebralPalsy', jakob, who, texts.level],
   ['Sit', jakob, withoutSeats, texts.references],

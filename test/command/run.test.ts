@@ -84,6 +84,7 @@ describe('auxology chart', () => {
     const { errors, status } = await auxology(`chart - --type Height ${options}`, { input: '{}' })
     expect(status).toBe(1)
     expect(errors.join('\n')).toContain(line)
+    expect(errors.join('\n')).toContain('(--reference-sex)')
   })
 
   it('draws a chart', async () => {

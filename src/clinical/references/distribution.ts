@@ -2,6 +2,7 @@ import { halfNormalBeyond } from '../../ground/math/half-normal-tail.js'
 import { inTails, linearTailScore, linearTailValue, lmsCeiling, lmsScore, lmsValue } from '../../ground/math/lms.js'
 import { normalCdf, normalQuantile } from '../../ground/math/normal-distribution.js'
 import { clampScore, type Score } from '../../ground/model/score.js'
+import { invalidParameter } from '../../ground/text/invalid-input.js'
 import type { Lookup } from './lookup.js'
 import { referenceName } from './table.js'
 
@@ -43,6 +44,7 @@ export function reportScore({ place, score: raw }: ScoredValue): Score {
  * ```
  */
 export function scoreAt(place: Lookup, value: number): number | undefined {
+  checkPlace(place)
   if (place.table.distribution === 'median' || !(value > 0 && value < Number.POSITIVE_INFINITY)) return undefined
   if (place.distribution !== undefined) return ifFinite(place.distribution.score(value))
   return ifFinite(place.table.tails === 'linear' ? linearTailScore(value, place) : lmsScore(value, place))
@@ -75,6 +77,7 @@ export function ruleOf({ table: { distribution, tails } }: Lookup, score: number
  * ```
  */
 export function uncappedScoreAt(place: Lookup, value: number): number | undefined {
+  checkPlace(place)
   if (place.table.distribution === 'median' || !Number.isFinite(value)) return undefined
   return ifFinite(place.distribution?.uncappedScore(value) ?? linearTailScore(value, place))
 }
@@ -91,6 +94,7 @@ export function uncappedScoreAt(place: Lookup, value: number): number | undefine
  * ```
  */
 export function valueAt(place: Lookup, score: number): number | undefined {
+  checkPlace(place)
   if (place.table.distribution === 'median') return score === 0 ? place.m : undefined
   if (place.distribution !== undefined) return ifFinite(place.distribution.value(score))
   return ifFinite(place.table.tails === 'linear' ? linearTailValue(score, place) : lmsValue(score, place))
@@ -100,6 +104,11 @@ export function valueAt(place: Lookup, score: number): number | undefined {
 export function ceilingAt(place: Lookup): number {
   const isByLms = place.distribution === undefined && place.table.tails !== 'linear'
   return isByLms && place.table.distribution !== 'median' ? lmsCeiling(place) : Number.POSITIVE_INFINITY
+}
+
+/** {@link lookUp} gives none beyond a reference. */
+function checkPlace(place: Lookup): void {
+  if (place?.table === undefined) throw invalidParameter('place', place, 'what lookUp finds in a reference')
 }
 
 function ifFinite(number: number): number | undefined {

@@ -124,10 +124,19 @@ export function placeReader(table: ReferenceTable, gender: Gender): (x: number) 
 
 function curveOfSex(table: ReferenceTable, gender: Gender): Curve | undefined {
   if (typeof table?.curve !== 'function') {
-    throw invalidParameter('table', table, 'a table, such as kiggsHeight of auxology/references')
+    throw invalidParameter('table', idOf(table), 'a table, such as kiggsHeight of auxology/references')
   }
-  if (gender !== 'male' && gender !== 'female') throw invalidParameter('gender', gender, genders)
+  checkGender(gender)
   return table.curve(gender)
+}
+
+function checkGender(gender: Gender): void {
+  if (gender !== 'male' && gender !== 'female') throw invalidParameter('gender', gender, genders)
+}
+
+/** The id of a set in place of a table, or of a table in place of a set: an error shows no more of it. */
+function idOf(given: unknown): unknown {
+  return isRecord(given) && 'id' in given && typeof given.id === 'string' ? given.id : given
 }
 
 const axisUnits: { readonly [axis in TableAxis]: string } = {
@@ -181,7 +190,9 @@ export function lookUp(
   if (position !== undefined && !sizePositions.includes(position)) {
     throw invalidParameter('position', position, sizePositions)
   }
-  const piece = pieceAt(seriesOf(set, name), x, position)
+  const series = seriesOf(set, name)
+  checkGender(gender)
+  const piece = pieceAt(series, x, position)
   if (piece === undefined) return undefined
   const readAt = tableX(piece, x)
   return lookUpTable(piece.table, gender, readAt)
@@ -190,7 +201,8 @@ export function lookUp(
 /** The series of a set, empty where it has none of that name. */
 function seriesOf(set: ReferenceSet, name: SeriesName): Series {
   if (isReferenceSet(set) && Object.hasOwn(set.series, name)) return set.series[name] ?? []
-  if (!isReferenceSet(set)) throw invalidParameter('set', set, 'a reference set, such as who of auxology/references')
+  if (!isReferenceSet(set))
+    throw invalidParameter('set', idOf(set), 'a reference set, such as who of auxology/references')
   if (!seriesNames.includes(name)) throw invalidParameter('name', name, seriesNames)
   return []
 }

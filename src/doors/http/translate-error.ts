@@ -1,5 +1,5 @@
 import { AuxologyError, type ErrorCode } from '../../ground/model/errors.js'
-import { type CallerNames, errorSentence } from '../../ground/text/error-sentence.js'
+import { type CallerNames, errorSentence, inCallersNames } from '../../ground/text/error-sentence.js'
 import { patientElements } from '../../shown/documents/patient-document.js'
 import type { ProblemCode } from '../../shown/documents/problem-document.js'
 import { sheetParameters } from './query/course-parameters.js'
@@ -74,7 +74,8 @@ function parameterProblem(error: AuxologyError): RequestProblem | undefined {
 
 function patientProblem(error: AuxologyError): RequestProblem {
   const path = error.path === undefined ? undefined : patientElements[error.path]
-  return new RequestProblem('chart_not_applicable', error.message, { path, accepted: acceptedOptions(error) })
+  const detail = inCallersNames(error.message, parameterNames)
+  return new RequestProblem('chart_not_applicable', detail, { path, accepted: acceptedOptions(error) })
 }
 
 /** What is accepted, if it is a list. */

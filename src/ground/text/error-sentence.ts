@@ -31,6 +31,13 @@ export function errorSentence(data: ErrorData, names: CallerNames = {}): string 
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
+/** A sentence in the reader's language, in which a caller's name replaces that of the option in brackets. */
+export function inCallersNames(sentence: string, parameters: NonNullable<CallerNames['parameters']>): string {
+  return sentence.replace(/\((\w+)\)/, (whole, name) =>
+    Object.hasOwn(parameters, name) ? `(${parameters[name]})` : whole,
+  )
+}
+
 /** What is wrong: a value, something in words, or nothing where a value belongs. */
 function faultText(data: ErrorData, names: CallerNames): string {
   const { value, detail, meant } = data

@@ -104,6 +104,7 @@ describe('percentiles', () => {
 
 describe('what can not be looked up', () => {
   const anyTable = lookUpTable as (table: unknown, gender: unknown, x: unknown) => unknown
+  const anyPlace = lookUp(germany, 'height', 'male', 99) as Lookup
   const anySet = lookUp as (set: unknown, name: unknown, gender: unknown, place: unknown) => unknown
   it.each([
     ['x', 'x is "10"; expected a number, in years.', () => anyTable(kiggsHeight, 'male', '10')],
@@ -114,12 +115,16 @@ describe('what can not be looked up', () => {
       () => anyTable(kiggsHeight, 'Male', 10),
     ],
     ['gender', 'gender is missing; expected male or female.', () => anyTable(kiggsHeight, undefined, 10)],
-    ['table', /^table is an object; expected a table, such as kiggsHeight/, () => anyTable(germany, 'male', 10)],
+    ['table', /^table is "germany"; expected a table, such as kiggsHeight/, () => anyTable(germany, 'male', 10)],
     ['table', /^table is missing; expected a table/, () => anyTable(undefined, 'male', 10)],
     ['set', /^set is missing; expected a reference set/, () => anySet(undefined, 'height', 'male', 10)],
-    ['set', /^set is an object; expected a reference set/, () => anySet(kiggsHeight, 'height', 'male', 10)],
+    ['set', /^set is "kiggs-height"; expected a reference set/, () => anySet(kiggsHeight, 'height', 'male', 10)],
     ['name', 'name is "heigth" (did you mean height?).', () => anySet(germany, 'heigth', 'male', 10)],
     ['name', /^name is "constructor"/, () => anySet(germany, 'constructor', 'male', 10)],
+    ['gender', /^gender is "boy"; expected male or female/, () => anySet(germany, 'height', 'boy', 99)],
+    ['place', /^place is missing; expected what lookUp finds/, () => scoreAt(anyPlace, 140)],
+    ['place', /^place is missing; expected what lookUp finds/, () => uncappedScoreAt(anyPlace, 140)],
+    ['place', /^place is missing; expected what lookUp finds/, () => valueAt(anyPlace, 0)],
     ['gender', /^gender is "m"/, () => anySet(germany, 'height', 'm', 10)],
     ['place', /^place is "10"; expected a number/, () => anySet(germany, 'height', 'male', '10')],
     ['place', /^place is missing; expected a number/, () => anySet(germany, 'height', 'male', { years: 10 })],

@@ -7,7 +7,7 @@ import { tableSample } from '../../../src/command/batch/dry-run/sample.js'
 import { tableColumns } from '../../../src/command/batch/read/input-columns.js'
 import { tableForm } from '../../../src/command/batch/read/table-form.js'
 import { lackingColumn } from '../../../src/command/batch/run/column-warnings.js'
-import type { OptionValues } from '../../../src/command/command.js'
+import { type OptionValues, UsageError } from '../../../src/command/command.js'
 import { deBatch } from '../../../src/ground/languages/de/batch.js'
 import { enBatch } from '../../../src/ground/languages/en/batch.js'
 import { auxology } from '../auxology.js'
@@ -200,7 +200,8 @@ describe('a dry run', () => {
       [
         'Options proposed: --dates dd.mm.yyyy --decimal comma',
         'Still to be settled: several columns could be Date (Letzter Kontakt, Termin); --map COLUMN=Date settles which.',
-        'Still to be settled: no column is read as the day of the visit, or the age, so nothing would be scored. Not read: Letzter Kontakt, Termin; --map COLUMN=Date reads one as that.',
+        'The batch stops with this error:',
+        '  no column is read as the day of the visit, or the age, so nothing would be scored. Not read: Letzter Kontakt, Termin; --map COLUMN=Date reads one as that.',
       ],
     ],
     [
@@ -226,7 +227,8 @@ describe('a dry run', () => {
       [
         'Options proposed: --age-unit months',
         'Still to be settled: several columns could be Gender (A, B); --map COLUMN=Gender settles which.',
-        'Still to be settled: no column is read as the sex, so nothing would be scored. Not read: A, B; --map COLUMN=Gender reads one as that.',
+        'The batch stops with this error:',
+        '  no column is read as the sex, so nothing would be scored. Not read: A, B; --map COLUMN=Gender reads one as that.',
       ],
     ],
   ])('leaves open which of several columns it is: %s', async (_, table, locale, expected) => {
@@ -249,6 +251,48 @@ describe('a dry run', () => {
     expect(lines[0]).toBe(`/kinder.csv: ${expected}`)
   })
 
+  const tableWith = (name: string, cell: string) => `${head},${name}\n1,2014-06-04,m,2024-06-04,138.2,${cell}\n`
+
+  it.each([
+    ['BMI', ''],
+    ['unit', 'cm'],
+    ['wt', ''],
+    ['premature', '0'],
+    ['Preterm', 'nein'],
+    ['weeks_premature', '0'],
+  ])('passes a column through that says nothing: %s with “%s”', async (name, cell) => {
+    const { lines } = await read(tableWith(name, cell), ['--locale', 'en'])
+    expect(lines.slice(-3)).toEqual([
+      `Options proposed: --map ${name}=`,
+      `Passed through, because their cells are empty, say no, or name the unit that is read anyway: ${name}.`,
+      '',
+    ])
+    expect((await batchOf(tableWith(name, cell), { map: `${name}=` })).state).toMatchObject({ records: 1, failures: 0 })
+  })
+
+  it.each([
+    ['BMI', '16'],
+    ['BMI', '0'],
+    ['unit', 'in'],
+    ['wt', '20'],
+    ['premature', '1'],
+    ['weeks_premature', '8'],
+  ])('says that a column stops the batch in the words of its error: %s with “%s”', async (name, cell) => {
+    const table = tableWith(name, cell)
+    const { lines } = await read(table, ['--locale', 'en'])
+    const refusal = lines.at(-2)?.trim() ?? ''
+    expect(() => tableColumns(`${head},${name}`.split(','), tableForm({}))).toThrow(new UsageError(refusal))
+    expect(lines.at(-3)).toBe('The batch stops with this error:')
+    expect(lines.join()).not.toContain('No further options')
+    const german = (await read(table, [])).lines
+    expect(german.slice(-3)).toEqual(['Die Verarbeitung bricht mit dieser Meldung ab:', `  ${refusal}`, ''])
+  })
+
+  it('looks for a column that says nothing in whole tables alone', async () => {
+    const rows = `${head},unit\n${'1,2014-06-04,m,2024-06-04,138.2,cm\n'.repeat(10_001)}`
+    expect((await read(rows, ['--locale', 'en'])).lines.at(-3)).toBe('The batch stops with this error:')
+  })
+
   it('counts the one row that is looked at of more', () => {
     const rows = [deBatch, enBatch].map((words) => words.rows('1', false))
     expect(rows).toEqual(['die erste Zeile', 'the first row'])
@@ -265,9 +309,10 @@ describe('a dry run', () => {
 
   it('says what no option settles, and of what there is nothing', async () => {
     const { lines } = await read('Id,SizeCm,Ward\n1,80,3\n', ['--locale', 'en'])
+    expect(lines.join()).not.toContain('No further options')
     expect(lines.slice(-3)).toEqual([
-      'No further options are needed.',
-      'Still to be settled: no column is read as the sex, nor as the date of birth and the day of the visit, or the age, so nothing would be scored. Not read: Ward; --map COLUMN=Gender,COLUMN=DateOfBirth,COLUMN=Date reads columns as these.',
+      'The batch stops with this error:',
+      '  no column is read as the sex, nor as the date of birth and the day of the visit, or the age, so nothing would be scored. Not read: Ward; --map COLUMN=Gender,COLUMN=DateOfBirth,COLUMN=Date reads columns as these.',
       '',
     ])
     expect(await read('', [])).toEqual({ status: 1, lines: ['auxology: the input is empty'] })

@@ -303,7 +303,7 @@ describe('CSV', () => {
   it.each([
     [
       'Idd,SizeCm\n1,80\n',
-      /unknown column Idd \(did you mean Id\?\): --map Idd=Id reads it as that, --map Idd= passes/,
+      /unknown column Idd \(did you mean Id\?\): --map Idd=Id reads it as that; --map Idd= passes/,
     ],
     ['Id,Shoe\n1,38\n', /none of the columns is known: Id, Shoe; expected Id, FirstName/],
     ['Id,SizeCm,Id\n1,80,1\n', /the column Id appears twice/],

@@ -13,6 +13,7 @@ import { duration, emptyState, progressLine, stateText } from '../../../src/comm
 import { isLowHeight, lowHeightsWarning } from '../../../src/command/batch/run/column-warnings.js'
 import { resultColumns, tableDigits } from '../../../src/command/batch/write/result-columns.js'
 import type { OptionValues } from '../../../src/command/command.js'
+import { UsageError } from '../../../src/command/command.js'
 import { alikeUnits } from '../../../src/ground/model/field-names.js'
 import type { Measurement, Patient } from '../../../src/ground/model/patient.js'
 import { type FieldOwner, fieldNames, synonymsOf } from '../../../src/ground/text/named-field.js'
@@ -180,8 +181,8 @@ describe('columns', () => {
   )
 
   it.each([
-    ['Ht', 'SizeCm', '--map Ht=SizeCm reads it as that, '],
-    ['wt', 'WeightKg', '--map wt=WeightKg reads it as that, '],
+    ['Ht', 'SizeCm', ': --map Ht=SizeCm reads it as that'],
+    ['wt', 'WeightKg', ': --map wt=WeightKg reads it as that'],
     ['bw', 'WeightBirthG', ''],
     ['premature', 'WeekBirth', ''],
     ['Preterm', 'WeekBirth', ''],
@@ -189,9 +190,9 @@ describe('columns', () => {
   ])('called %s are refused where no column is read as %s', (name, meant, reading) => {
     const read = (form = {}, ...more: string[]) => tableColumns([name, 'SeatCm', ...more], tableForm(form))
     const refusal = meant.includes(' ')
-      ? `the column ${name} is not read: it is calculated from ${meant}; `
-      : `unknown column ${name} (did you mean ${meant}?): ${reading}`
-    expect(read).toThrow(`${refusal}--map ${name}= passes it through`)
+      ? `the column ${name} is not read: it is calculated from ${meant}`
+      : `unknown column ${name} (did you mean ${meant}?)${reading}`
+    expect(read).toThrow(`${refusal}; --map ${name}= passes it through`)
     expect(read({}, ...meant.split(' and ')).columns[0]).toBeUndefined()
     expect(read({ map: `${name}=` }).columns[0]).toBeUndefined()
   })
@@ -199,9 +200,31 @@ describe('columns', () => {
   it.each(['unit', 'Units', 'Height Unit', 'Einheit'])('called %s are refused: a unit is in a name', (name) => {
     const read = (map?: string) => tableColumns([name, 'SizeCm'], tableForm({ map }))
     expect(read).toThrow(
-      `the column ${name} is not read, and units are said by the names of columns, such as SizeCm_in: --map ${name}= passes it through`,
+      `the column ${name} is not read, and units are said by the names of columns, such as SizeCm_in; --map ${name}= passes it through`,
     )
     expect(read(`${name}=`).columns[0]).toBeUndefined()
+  })
+
+  it('that are refused are all named at once, with what passes them through', () => {
+    const read = (map?: string) => tableColumns(['Heigth', 'Ht', 'unit', 'BMI', 'WeightKg'], tableForm({ map }))
+    expect(() => read()).toThrow(
+      new UsageError(
+        'unknown column Heigth (did you mean SizeCm?): --map Heigth=SizeCm reads it as that; unknown column Ht (did you mean SizeCm?): --map Ht=SizeCm reads it as that; the column unit is not read, and units are said by the names of columns, such as SizeCm_in; the column BMI is not read: it is calculated from SizeCm and WeightKg; --map Heigth=,Ht=,unit=,BMI= passes them through',
+      ),
+    )
+    expect(read('Heigth=,Ht=,unit=,BMI=').columns.map((column) => column?.name)).toEqual([
+      ...[undefined, undefined, undefined, undefined, 'WeightKg'],
+    ])
+  })
+
+  it.each([
+    ['ht_cm', 'SizeCm', undefined],
+    ['Ht (cm)', 'SizeCm', undefined],
+    ['wt_lb', 'WeightKg', 'lb'],
+  ])('called %s are %s', (name, element, unit) => {
+    expect(tableColumns([name, 'SeatCm'], tableForm({})).columns[0]).toEqual(
+      expect.objectContaining({ name: element, ...(unit !== undefined && { unit }) }),
+    )
   })
 
   it.each(['care unit', 'weeks_premature_ward', 'week'])('called %s are passed through', (name) => {

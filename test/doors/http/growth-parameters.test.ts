@@ -113,7 +113,9 @@ describe('reference_sex', () => {
     expect(await scored('', child)).toBeNull()
     expect(await scored('reference_sex=male', child)).toMatchObject({ value: expect.any(Number) })
     expect(await scored('reference_sex=female', boy)).toEqual(await scored('', boy))
-    expect((await handle(put('/api/json/chart/Height/Svg', child))).status).toBe(422)
+    const refused = await handle(put('/api/json/chart/Height/Svg', child))
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('(reference_sex)')
     expect((await handle(put('/api/json/chart/Height/Svg?reference_sex=female', child))).status).toBe(200)
   })
 

@@ -30,6 +30,10 @@ export function applicableGender({
   if (sex === undefined) {
     const recorded = patient.genderAsWritten ?? patient.gender
     const written = recorded && shortened(recorded)
+    if (gender !== undefined) {
+      const data = { path: 'gender', value: patient.gender, accepted: [gender] }
+      throw notApplicable(chart, 'unknownGender', data, gender, written)
+    }
     throw notApplicable(chart, 'gender', { path: 'gender', value: patient.gender, accepted: genders }, written)
   }
   if (gender !== undefined && gender !== sex) {
@@ -54,8 +58,9 @@ export function notApplicable(
   { type, language: { chart } }: ChartAsked,
   why: keyof ChartWords['notApplicable'],
   data: ErrorData,
-  sex?: string,
+  ...sexes: readonly (string | undefined)[]
 ): AuxologyError {
-  const sentence = chart.notApplicable[why](chart.titles[type], sex)
+  const [sex, recorded] = sexes
+  const sentence = chart.notApplicable[why](chart.titles[type], sex, recorded)
   return new AuxologyError('chart_not_applicable', sentence, { subject: type, ...data })
 }

@@ -31,23 +31,28 @@ export function dryRunText(
     (meant.column && [...meant.unread][0]) ?? '',
   ])
   const unreadable = columns.filter(({ proposed: { column, read, cells } }) => column !== undefined && 2 * read < cells)
-  const open = [...notes.flatMap((note) => openText(note, words)), ...openQuestion(sample, values)]
+  const stop = stopText(sample, values)
   return [
     `${plainText(file)}: ${words.rows(whole(sample.rows.length), sample.isWhole)}`,
     '',
     ...tableOf([[words.column, words.readAs, words.now, words.proposed, words.unread], ...rows]),
     '',
-    ...adviceText(proposed, unreadable.map(({ name }) => name).join(', '), words),
+    ...adviceText(proposed, unreadable.map(({ name }) => name).join(', '), { words, isStopped: stop !== undefined }),
     ...notes.flatMap((note) => noteText(note, words)),
-    ...open.map((text) => plainText(`${words.open} ${text}`)),
+    ...notes.flatMap((note) => openText(note, words)).map((text) => plainText(`${words.open} ${text}`)),
+    ...(stop === undefined ? [] : [words.stops, `  ${plainText(stop)}`]),
     '',
   ].join('\n')
 }
 
 /** The options that are proposed, and the columns that none of them reads. */
-function adviceText(proposed: Proposals['proposed'], unreadable: string, words: BatchWords): readonly string[] {
+function adviceText(
+  proposed: Proposals['proposed'],
+  unreadable: string,
+  { words, isStopped }: { readonly words: BatchWords; readonly isStopped: boolean },
+): readonly string[] {
   const options = Object.entries(proposed).map(([name, value]) => `--${name} ${shellText(plainText(value))}`)
-  if (options.length === 0 && unreadable === '') return [words.noOptions]
+  if (options.length === 0 && unreadable === '') return isStopped ? [] : [words.noOptions]
   return [
     ...(options.length > 0 ? [`${words.options} ${options.join(' ')}`] : []),
     ...(unreadable === '' ? [] : [plainText(words.unreadable(unreadable))]),
@@ -65,13 +70,13 @@ function share({ column, cells, read }: ColumnReading, words: BatchWords, langua
   return words.percent(shortNumberText(Math.floor((1000 * read) / cells) / 10, 1, language))
 }
 
-/** What stops the batch all the same. */
-function openQuestion({ header }: TableSample, values: OptionValues): readonly string[] {
+/** What stops the batch all the same, as it says it then. */
+function stopText({ header }: TableSample, values: OptionValues): string | undefined {
   try {
-    return [lackingColumn(tableColumns(header, tableForm(values))) ?? []].flat()
+    return lackingColumn(tableColumns(header, tableForm(values)))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    return [error.message]
+    return error.message
   }
 }
 
@@ -79,6 +84,7 @@ function openQuestion({ header }: TableSample, values: OptionValues): readonly s
 function noteText(note: DryRunNote, words: BatchWords): readonly string[] {
   if (note.kind === 'dayOrMonth') return [words.dayOrMonth]
   if (note.kind === 'sexCodes') return [words.sexCodes(note.codes[0] ?? '', note.codes[1] ?? '')]
+  if (note.kind === 'sayNothing') return [plainText(words.sayNothing(note.columns.join(', ')))]
   return note.kind === 'byCells' ? [plainText(words.byCells(note.column, note.name))] : []
 }
 

@@ -1,7 +1,7 @@
 import { scalarFromText } from '../../../ground/codec/scalar.js'
 import { sexValue } from '../../../shown/documents/patient-fields.js'
 import type { OptionValues } from '../../command.js'
-import { columnCalled, isGestationInDays } from '../read/input-columns.js'
+import { columnCalled, isGestationInDays, refusedColumns } from '../read/input-columns.js'
 import { dateForms, isoDateOf, tableForm } from '../read/table-form.js'
 import { type ColumnCells, columnsOf, readingOf, type TableSample } from './sample.js'
 import { type UnitNote, unitNotes } from './unit-notes.js'
@@ -16,6 +16,8 @@ export type DryRunNote =
   | { readonly kind: 'byCells'; readonly name: string; readonly column: string }
   /** Several columns could be it by their cells. */
   | { readonly kind: 'several'; readonly name: string; readonly columns: readonly string[] }
+  /** Columns that stop a batch, but whose cells say nothing. */
+  | { readonly kind: 'sayNothing'; readonly columns: readonly string[] }
   | UnitNote
 
 /** What is proposed for a table. */
@@ -44,7 +46,7 @@ export function proposalsFor(sample: TableSample, given: OptionValues): Proposal
   propose('encoding', sample.encoding)
   propose('age-unit', ageUnitOf(columns))
   if (given['map'] === undefined) {
-    const named = mapOf(columns, values())
+    const named = mapOf(sample, columns, values())
     propose('map', named.map)
     notes.push(...named.notes)
   }
@@ -64,7 +66,11 @@ export function proposalsFor(sample: TableSample, given: OptionValues): Proposal
 const mostly = 0.9
 
 /** Misspelt names; and where no column is read as the day of the visit or the sex, the only one with such cells. */
-function mapOf(columns: readonly ColumnCells[], values: OptionValues): { map?: string; notes: DryRunNote[] } {
+function mapOf(
+  sample: TableSample,
+  columns: readonly ColumnCells[],
+  values: OptionValues,
+): { map?: string; notes: DryRunNote[] } {
   const form = tableForm(values)
   const found = columns.map(({ name }) => columnCalled(name, form))
   const meant = found.map((column) => column && ('reason' in column ? column.meant : column.name))
@@ -84,7 +90,24 @@ function mapOf(columns: readonly ColumnCells[], values: OptionValues): { map?: s
       others.length === 0 ? { kind: 'byCells', name, column } : { kind: 'several', name, columns: [column, ...others] },
     )
   }
+  const idle = sayNothing(sample, columns, { ...values, ...(maps.length > 0 && { map: maps.join() }) })
+  if (idle.length > 0) notes.push({ kind: 'sayNothing', columns: idle })
+  maps.push(...idle.map((name) => `${name}=`))
   return { ...(maps.length > 0 && { map: maps.join() }), notes }
+}
+
+/** The columns that stop a batch for their names alone: all of their cells are empty, or say no, or the unit that is read. */
+function sayNothing(
+  { header, isWhole }: TableSample,
+  columns: readonly ColumnCells[],
+  values: OptionValues,
+): readonly string[] {
+  const form = tableForm(values)
+  if (!isWhole) return []
+  return refusedColumns(header, form).flatMap(({ name, harmless }) => {
+    const texts = columns.find((column) => column.name === name)?.texts.keys() ?? []
+    return [...texts].every((text) => harmless?.test(text)) ? [name] : []
+  })
 }
 
 /** Days beyond the completed week; all days of gestation are more than a hundred. */

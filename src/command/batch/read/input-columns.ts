@@ -87,15 +87,15 @@ export function passedColumns({ header, columns }: TableColumns): readonly strin
 /**
  * What the columns of a table are read as.
  *
- * @throws UsageError for a name that is nearly one of those known, for two columns of
- * one meaning, for weeks before term instead of those of gestation, for one that probably means
- * what no column is read as (`Ht`), and for a table without any
+ * @throws UsageError for columns that are refused, for two columns of one meaning, and for a table without any
  */
 export function tableColumns(header: readonly string[], form: TableForm): TableColumns {
   for (const name of form.map.keys()) {
     if (!header.includes(name)) throw new UsageError(`--map names the column ${name}, which there is not`)
   }
-  const columns = checkedHeader(header).map((name) => columnOf(name, form))
+  const refused = refusedColumns(checkedHeader(header), form)
+  if (refused.length > 0) throw new UsageError(refusalText(refused))
+  const columns = columnsIn(header, form).map((found) => (isFault(found) ? undefined : found))
   columns.forEach((column, i) => {
     const read = elementsOf(column)
     const first = columns.findIndex((other) => elementsOf(other).some((name) => read.includes(name)))
@@ -107,8 +107,6 @@ export function tableColumns(header: readonly string[], form: TableForm): TableC
       `the columns ${header[first]} and ${header[i]} are both ${read.find((name) => elementsOf(columns[first]).includes(name))}: --map ${header[i]}= passes the second through${beyond}`,
     )
   })
-  refuseWeeksBeforeTerm(header, columns, form)
-  refusePerhapsMeant(header, columns, form)
   if (columns.every((column) => column === undefined || column.of === 'id')) {
     throw new UsageError(`none of the columns is known: ${header.join(', ')}; expected ${columnNames.join(', ')}`)
   }
@@ -118,40 +116,72 @@ export function tableColumns(header: readonly string[], form: TableForm): TableC
 const weeksBeforeTerm =
   /^(?:(?:weeks?|wks?|wochen)(?:premature|preterm|prematurity|early|beforeterm|zufruh)|(?:premature|preterm|prematurity)(?:in)?(?:weeks?|wks?))$/
 
-/** Without the weeks of gestation a preterm child would be scored as born at term. */
-function refuseWeeksBeforeTerm(header: readonly string[], columns: TableColumns['columns'], { map }: TableForm): void {
-  const name = header.find((each) => !map.has(each) && weeksBeforeTerm.test(foldedName(each)))
-  if (name === undefined || columns.some((column) => column?.key === 'weekBirth')) return
-  throw new UsageError(
-    `unknown column ${name} (did you mean WeekBirth?): it counts weeks before term, and WeekBirth those of gestation; --map ${name}= passes it through`,
-  )
-}
-
 const unitColumn = /^(?:height|size|length|weight|head)?(?:units?|uom|einheit)$/
 
-/** A value that is never read, or read in another unit, would be missed. */
-function refusePerhapsMeant(header: readonly string[], columns: TableColumns['columns'], { map }: TableForm): void {
-  header.forEach((name, i) => {
-    if (columns[i] !== undefined || map.has(name)) return
-    const passing = `--map ${name}= passes it through`
-    if (unitColumn.test(foldedName(name))) {
-      throw new UsageError(
-        `the column ${name} is not read, and units are said by the names of columns, such as SizeCm_in: ${passing}`,
-      )
+/** A column that stops a batch, because a value would be missed: what it is, and how it is read. */
+export interface RefusedColumn {
+  readonly name: string
+  readonly reason: string
+  /** `--map Ht=SizeCm reads it as that` */
+  readonly reading?: string | undefined
+  /** Texts in its cells with which it can be passed through; undefined: none but empty ones. */
+  readonly harmless?: RegExp
+}
+
+/**
+ * The columns that are refused: those whose name is nearly one that is known, weeks before term instead of those of
+ * gestation, what no column is read as but probably means (`Ht`), units, and ages without one.
+ */
+export function refusedColumns(header: readonly string[], form: TableForm): readonly RefusedColumn[] {
+  const columns = columnsIn(header, form)
+  const isRead = (field: string) => columns.some((column) => !isFault(column) && column?.key === field)
+  return header.flatMap((name, i): readonly RefusedColumn[] => {
+    const found = columns[i]
+    if (isFault(found)) {
+      const { reason, meant } = found
+      return [{ name, reason, reading: meant === undefined ? undefined : `--map ${name}=${meant} reads it as that` }]
     }
-    const fields = fieldsPerhapsMeant('measurement', name) ?? fieldsPerhapsMeant('patient', name)
-    if (fields === undefined || fields.every((field) => columns.some((column) => column?.key === field))) return
-    const elements = fields.map((field) => inputColumns.find(({ key }) => key === field)?.name ?? field)
-    if (elements.length > 1) {
-      throw new UsageError(
-        `the column ${name} is not read: it is calculated from ${elements.join(' and ')}; ${passing}`,
-      )
-    }
-    // A birth weight is in grams, and whether a child was born preterm is no week.
-    const isLikeIt = elements[0] === 'SizeCm' || elements[0] === 'WeightKg'
-    const reading = isLikeIt ? `--map ${name}=${elements[0]} reads it as that, ` : ''
-    throw new UsageError(`unknown column ${name} (did you mean ${elements.join(' and ')}?): ${reading}${passing}`)
+    return found !== undefined || form.map.has(name) ? [] : [refusal(name, isRead) ?? []].flat()
   })
+}
+
+/** Why a column that no element has is not passed through; a unit, or a value that is never read, would be missed. */
+function refusal(name: string, isRead: (field: string) => boolean): RefusedColumn | undefined {
+  const folded = foldedName(name)
+  if (unitColumn.test(folded)) {
+    const reason = `the column ${name} is not read, and units are said by the names of columns, such as SizeCm_in`
+    return { name, reason, harmless: /^(?:cm|kg)$/i }
+  }
+  // Without the weeks of gestation a preterm child would be scored as born at term.
+  if (weeksBeforeTerm.test(folded) && !isRead('weekBirth')) {
+    const reason = `unknown column ${name} (did you mean WeekBirth?): it counts weeks before term, and WeekBirth those of gestation`
+    return { name, reason, harmless: no }
+  }
+  const fields = fieldsPerhapsMeant('measurement', name) ?? fieldsPerhapsMeant('patient', name)
+  if (fields === undefined || fields.every(isRead)) return undefined
+  const elements = fields.map((field) => inputColumns.find(({ key }) => key === field)?.name ?? field)
+  const [element] = elements
+  if (elements.length > 1) {
+    return { name, reason: `the column ${name} is not read: it is calculated from ${elements.join(' and ')}` }
+  }
+  // A birth weight is in grams, and whether a child was born preterm is no week.
+  const isLikeIt = element === 'SizeCm' || element === 'WeightKg'
+  const reading = isLikeIt ? `--map ${name}=${element} reads it as that` : undefined
+  return {
+    name,
+    reason: `unknown column ${name} (did you mean ${element}?)`,
+    reading,
+    ...(element === 'WeekBirth' && { harmless: no }),
+  }
+}
+
+const no = /^(?:0|false|no?|nein)$/i
+
+/** All refused columns in one sentence, and how to pass them through. */
+function refusalText(refused: readonly RefusedColumn[]): string {
+  const texts = refused.map(({ reason, reading }) => (reading === undefined ? reason : `${reason}: ${reading}`))
+  const passing = `--map ${refused.map(({ name }) => `${name}=`).join()} passes ${refused.length === 1 ? 'it' : 'them'} through`
+  return [...texts, passing].join('; ')
 }
 
 /** Whether a column has gestation in days: completed weeks and the days beyond them in one number. */
@@ -184,16 +214,17 @@ export function columnCalled(name: string, { map, ageUnit }: TableForm): Patient
   }
   const known = columnFor(namedField(wanted))
   if (known !== undefined) return known
-  if (mapped !== undefined) return { reason: `--map ${name}=${mapped}; expected ${alternatives(columnNames)}` }
+  if (mapped !== undefined) throw new UsageError(`--map ${name}=${mapped}; expected ${alternatives(columnNames)}`)
   const near = columnFor(misspeltField(name))
   const meant = near?.unit === undefined ? (near?.name ?? nearestName(name, withoutUnit)) : `${near.name}_${near.unit}`
   if (meant === undefined) return undefined
-  const reason = `unknown column ${name} (did you mean ${meant}?): --map ${name}=${meant} reads it as that, --map ${name}= passes it through`
-  return { reason, meant }
+  return { reason: `unknown column ${name} (did you mean ${meant}?)`, meant }
 }
 
-function columnOf(name: string, form: TableForm): PatientColumn | undefined {
-  const found = columnCalled(name, form)
-  if (found !== undefined && 'reason' in found) throw new UsageError(found.reason)
-  return found
+function columnsIn(header: readonly string[], form: TableForm): readonly (PatientColumn | ColumnFault | undefined)[] {
+  return header.map((name) => columnCalled(name, form))
+}
+
+function isFault(found: PatientColumn | ColumnFault | undefined): found is ColumnFault {
+  return found !== undefined && 'reason' in found
 }

@@ -18,6 +18,8 @@ export const deBatch: BatchWords = {
   dayOrMonth: 'Kein Tag liegt über 12, der Monat könnte also vorn stehen: --dates mm/dd/yyyy. Bitte prüfen.',
   sexCodes: (boys, girls) => `${boys} gilt als Junge, ${girls} als Mädchen. Bitte prüfen.`,
   byCells: (column, name) => `Die Spalte „${column}“ wurde nur an ihrem Inhalt als ${name} erkannt. Bitte prüfen.`,
+  sayNothing: (columns) =>
+    `Durchgereicht, weil ihre Zellen leer sind, verneinen oder die ohnehin gelesene Einheit nennen: ${columns}.`,
   several: (columns, name) => `Mehrere Spalten könnten ${name} sein (${columns}); --map SPALTE=${name} legt eine fest.`,
   inches: (column) =>
     `Die meisten Größen in „${column}“ sehen nach Zoll aus; --map '${column}=SizeCm_in' liest sie so.`,
@@ -26,6 +28,7 @@ export const deBatch: BatchWords = {
   impossible: ({ column, name, example, count, of }) =>
     `„${column}“ enthält Werte, die als ${name} unmöglich sind (${count} von ${of}, z. B. ${example}); sie stehen vielleicht in einer anderen Einheit.`,
   open: 'Noch offen:',
+  stops: 'Die Verarbeitung bricht mit dieser Meldung ab:',
 }
 
 function rowsText(count: string, isWhole: boolean): string {

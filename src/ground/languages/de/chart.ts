@@ -60,6 +60,8 @@ export const deChart: ChartWords = {
       `${title}: Das Geschlecht des Kindes ${recorded === undefined ? 'fehlt' : `ist als „${recorded}“ angegeben`}. Jede Kurve gilt für Jungen oder für Mädchen; anzugeben ist male oder female (männlich oder weiblich), oder es wird gewählt, wessen Referenzwerte gelten sollen (referenceSex). Was kein Geschlecht braucht, wird weiterhin berechnet: Alter, BMI und die SDS der Eltern.`,
     otherGender: (title, accepted) =>
       `${title}: Dieses Diagramm gibt es nur für ${accepted === 'male' ? 'Jungen' : 'Mädchen'}.`,
+    unknownGender: (title, accepted, recorded) =>
+      `${title}: Dieses Diagramm gibt es nur für ${accepted === 'male' ? 'Jungen' : 'Mädchen'}, und das Geschlecht des Kindes ${recorded === undefined ? 'fehlt' : `ist als „${recorded}“ angegeben`}.`,
     weekBirth: (title) => `${title}: Dieses Diagramm braucht die Schwangerschaftswoche bei der Geburt.`,
     gmfcsLevel: (title) =>
       `${title}: Dieses Diagramm braucht die GMFCS-Stufe (1 bis 5) und bei Stufe 5 die Angabe, ob das Kind über eine Sonde ernährt wird.`,

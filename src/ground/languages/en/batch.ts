@@ -24,6 +24,9 @@ export const enBatch = {
   /** A column that is read as an element for its cells alone. */
   byCells: (column: string, name: string): string =>
     `The column “${column}” was recognised as ${name} by its contents alone. Please check.`,
+  /** Columns that are passed through, because nothing in them would be missed. */
+  sayNothing: (columns: string): string =>
+    `Passed through, because their cells are empty, say no, or name the unit that is read anyway: ${columns}.`,
   /** Columns that may all be one element, behind `open`. */
   several: (columns: string, name: string): string =>
     `several columns could be ${name} (${columns}); --map COLUMN=${name} settles which.`,
@@ -38,6 +41,8 @@ export const enBatch = {
     `“${column}” has values that are impossible as ${name} (${count} of ${of}, such as ${example}); they may be in another unit.`,
   /** Before what is left to the reader. */
   open: 'Still to be settled:',
+  /** Before the error that the batch ends with, as it is. */
+  stops: 'The batch stops with this error:',
 }
 
 interface ImpossibleTexts {

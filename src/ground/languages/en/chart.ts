@@ -55,6 +55,8 @@ export const enChart = {
       `${title}: the child's sex is ${recorded === undefined ? 'missing' : `recorded as “${recorded}”`}. Every curve is for boys or for girls, so give male or female, or choose whose reference values to use (referenceSex). What needs no sex is still calculated: age, BMI and the parents' SDS.`,
     otherGender: (title: string, accepted?: string): string =>
       `${title}: this chart is only for ${accepted === 'male' ? 'boys' : 'girls'}.`,
+    unknownGender: (title: string, accepted?: string, recorded?: string): string =>
+      `${title}: this chart is only for ${accepted === 'male' ? 'boys' : 'girls'}, and the child's sex is ${recorded === undefined ? 'missing' : `recorded as “${recorded}”`}.`,
     weekBirth: (title: string): string => `${title}: this chart needs the week of gestation at birth.`,
     gmfcsLevel: (title: string): string =>
       `${title}: this chart needs the GMFCS level (1 to 5), and at level 5 whether the child is fed by tube.`,
