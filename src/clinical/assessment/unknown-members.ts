@@ -151,8 +151,9 @@ function strangeMembers(
 /** The fields that a member's name probably means, or that its value is calculated from, where they aren't all given or say another one. */
 function perhapsMeant(record: object, of: 'patient' | 'measurement', name: string): string | undefined {
   const value = memberOf(record, name)
-  const fields = fieldsPerhapsMeant(of, name, value)
+  const fields = fieldsPerhapsMeant(of, name, value) ?? fieldsWithin(of, value)
   if (fields === undefined) return undefined
+  if (isRecord(value)) return `(${fields.join(', ')}?)`
   if (fields.every((field) => isGiven(record, field))) {
     const contrary =
       calculatedFrom(name)?.key === 'bmi' ? contradictingBmi(value, (field) => memberOf(record, field)) : undefined
@@ -162,8 +163,15 @@ function perhapsMeant(record: object, of: 'patient' | 'measurement', name: strin
   return of === 'patient' || isNumber ? `(${fields.join(', ')}?)` : undefined
 }
 
-/** `138`, `20,5`, `138 cm` */
-const numberPerhapsInUnit = /^\s*\d+(?:[.,]\d+)?\s*\p{L}*\s*$/u
+/** `138`, `20,5`, `138 cm`, `100/60` */
+const numberPerhapsInUnit = /^\s*\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?\s*\p{L}*\s*$/u
+
+/** The fields of a measurement that an object within one has: nothing of it is read. */
+function fieldsWithin(of: 'patient' | 'measurement', value: unknown): readonly string[] | undefined {
+  if (of !== 'measurement' || !isRecord(value)) return undefined
+  const fields = Object.keys(value).filter((name) => Object.hasOwn(measurementNames, name) && name !== 'date')
+  return fields.length === 0 ? undefined : fields
+}
 
 /**
  * Whether a measurement's own member is a field of the patient with the patient's value.

@@ -1,6 +1,6 @@
 import type { AuxologyError } from '../model/errors.js'
 import { agreesOnChild, contradictingBmi, contradicts } from '../text/contradiction.js'
-import { documentError, type TextPlace } from '../text/invalid-input.js'
+import { documentError, type InvalidPart, type TextPlace } from '../text/invalid-input.js'
 import { fieldsMeant, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
 import { nearestName } from '../text/nearest-name.js'
 import { calculatedFrom, fieldsPerhapsMeant } from '../text/perhaps-field.js'
@@ -82,13 +82,14 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], place: P
   const noted = new Set<string>()
   for (const unknown of parts) {
     const { name, offset, isAttribute } = unknown
+    const agrees = isVisit && agreesWithPatient(unknown, place)
     if (isAttribute ? sameButForCase(name, known) === undefined : known.has(name)) continue
     // Looked up once, however often it is repeated.
     const part = `${isAttribute ? '@' : ''}${name}${unknown.isEmpty ? ' ' : ''}`
     if (noted.has(part)) continue
     noted.add(part)
     const at: TextPlace = { text, offset }
-    const legible = `${isAttribute ? '@' : ''}${shortened(plainText(name))}`
+    const legible = legibleName(unknown)
     const calculated = isVisit && !isAttribute ? calculatedPart(unknown, parts) : undefined
     if (calculated === true) continue
     const exact = unread.refusesOtherCase && calculated === undefined ? sameButForCase(name, known) : undefined
@@ -96,25 +97,33 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], place: P
       const problem = { detail: 'unknown name', accepted: exact }
       throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
     }
-    if (isVisit && !isAttribute && agreesWithPatient(unknown, place) && !unread.isRefused) continue
+    if (agrees && !unread.isRefused) continue
     const isGuessed = unread.isRefused || unread.paths.size < mostGuessed
     const meant = isGuessed ? meantName(unknown, known, unread.document) : undefined
-    if (meant !== undefined && losesValue(unknown, parts, known)) {
-      throw documentError('unexpected_structure', { detail: 'unknown here', meant }, `${path}/${legible}`, at)
-    }
-    if (meant !== undefined && contradictsField(unknown, parts, known)) {
-      // The other value can be wrong in its own unit too.
-      const problem = `another name of ${meant.replace(/ in \w+$/, '')}, with another value`
-      throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
-    }
-    if (unread.isRefused) {
-      const problem = { detail: 'unknown here', ...(meant !== undefined && { accepted: meant }) }
-      throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
-    }
+    const problem =
+      (meant === undefined ? undefined : misnomer(unknown, meant, { parts, known })) ??
+      (unread.isRefused ? { detail: 'unknown here', ...(meant !== undefined && { accepted: meant }) } : undefined)
+    if (problem !== undefined) throw documentError('unexpected_structure', problem, `${path}/${legible}`, at)
     const within = path.replace(/\[\d+\]/g, '')
-    const hint = calculated ?? (meant === undefined || meant === within ? '' : `(${meant}?)`)
-    unread.paths.add(`${within}/${legible} ${hint}`.trimEnd())
+    const proposed = meant === undefined || meant === within ? '' : `(${meant}?)`
+    unread.paths.add(`${within}/${legible} ${calculated ?? proposed}`.trimEnd())
   }
+}
+
+/** What is wrong with a field by another name, where its value is lost, or is another one than the field has. */
+function misnomer(
+  unknown: NamedPart,
+  meant: string,
+  { parts, known }: { readonly parts: readonly NamedPart[]; readonly known: ReadonlySet<string> },
+): InvalidPart | string | undefined {
+  if (losesValue(unknown, parts, known)) return { detail: 'unknown here', meant }
+  // The other value can be wrong in its own unit too.
+  const field = meant.replace(/ in \w+$/, '')
+  return contradictsField(unknown, parts, known) ? `another name of ${field}, with another value` : undefined
+}
+
+function legibleName({ name, isAttribute }: NamedPart): string {
+  return `${isAttribute ? '@' : ''}${shortened(plainText(name))}`
 }
 
 /**
@@ -122,13 +131,17 @@ export function noteUnread(unread: Unread, parts: readonly NamedPart[], place: P
  *
  * @throws AuxologyError `unexpected_structure` for another sex or date of birth: the visit is another child's
  */
-function agreesWithPatient({ name, value, offset }: NamedPart, { path, text, ofPatient }: PartsPlace): boolean {
+function agreesWithPatient(part: NamedPart, { path, text, ofPatient }: PartsPlace): boolean {
+  const { name, value, offset } = part
   const meant = meaningOf(name)
   if (meant?.of !== 'patient') return false
   const given = (field: string) => givenPart(ofPatient(), field)
   const agrees = agreesOnChild(meant, value, { given, called: elementOf(meant.key) })
   if (typeof agrees === 'boolean') return agrees
-  throw documentError('unexpected_structure', { value, detail: agrees }, `${path}/${name}`, { text, offset })
+  throw documentError('unexpected_structure', { value, detail: agrees }, `${path}/${legibleName(part)}`, {
+    text,
+    offset,
+  })
 }
 
 /** The name that a name is in another case. */

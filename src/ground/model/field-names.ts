@@ -147,6 +147,12 @@ export const perhapsNames = {
   measurement: { sizeCm: 'ht', weightKg: 'wt' },
 } as const
 
+/** Both blood pressures in one value, `100/60`, which is not read. */
+export const bothPressures = {
+  names: 'bloodPressure bp blutdruck',
+  fields: ['systolicMmHg', 'diastolicMmHg'],
+} as const
+
 /** What is calculated and never read, and the fields that it is calculated from. */
 export const calculatedNames: {
   readonly [name: string]: { readonly names: string; readonly from: readonly string[] }

@@ -3,7 +3,7 @@ import { alikeUnits, type FieldUnit, inOwnUnit } from '../model/field-names.js'
 import { isGender, sizePositions } from '../model/patient.js'
 import { bodyMassIndex } from '../model/quetelet-index.js'
 import { genderElsewhere } from './gender-word.js'
-import { fieldNames, type NamedAnywhere } from './named-field.js'
+import { fieldNames, foldedName, type NamedAnywhere } from './named-field.js'
 import { formatNumber, parseDecimal } from './number.js'
 import { isDateObject, shownValue } from './quoted.js'
 
@@ -46,10 +46,13 @@ export function agreesOnChild(
   const own = given(meant.key)
   const isBirth = meant.key === 'dateOfBirth'
   if (own === undefined || own === null || own === '' || (isBirth && dayOf(value) === undefined)) return false
+  if (nameFields.includes(meant.key)) return foldedName(String(value)) === foldedName(String(own))
   if (!contradicts(meant, value, given)) return true
   if (!isBirth && (meant.key !== 'gender' || ![value, own].every(isSex))) return false
   return `not the ${called} of the patient, ${shownValue(own)}: the measurement seems to be another child's`
 }
+
+const nameFields: readonly string[] = ['firstName', 'lastName']
 
 /** Whether a value names a boy or a girl: an unknown sex may be known at another visit. */
 function isSex(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { calculatedNames, perhapsNames } from '../model/field-names.js'
+import { bothPressures, calculatedNames, perhapsNames } from '../model/field-names.js'
 import { foldedName } from './named-field.js'
 
 type Owner = keyof typeof perhapsNames
@@ -9,7 +9,10 @@ let kept: { readonly [of in Owner]: ReadonlyMap<string, readonly string[]> } | u
 function perhapsIndex(): NonNullable<typeof kept> {
   const calculated = Object.values(calculatedNames).map(({ names, from }) => [names, from] as const)
   const perhaps = (of: Owner) => Object.entries(perhapsNames[of]).map(([field, names]) => [names, [field]] as const)
-  kept ??= { patient: byFolded(perhaps('patient')), measurement: byFolded([...perhaps('measurement'), ...calculated]) }
+  kept ??= {
+    patient: byFolded(perhaps('patient')),
+    measurement: byFolded([...perhaps('measurement'), ...calculated, [bothPressures.names, bothPressures.fields]]),
+  }
   return kept
 }
 

@@ -32,7 +32,7 @@ import {
   weightLossRecord,
   years,
 } from './interval-fields.js'
-import { bmiClassRecord, scoreRecord } from './result-values.js'
+import { bmiClassRecord, percentOfRecord, scoreRecord } from './result-values.js'
 import type { AdultHeightNotUsableDocument, CourseDocument, CourseEntry } from './written-result.js'
 
 const quantity: ChoiceValue<ScreeningQuantity> = choice(screeningQuantities)
@@ -83,6 +83,7 @@ const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = record('Course
   correctedYears: years,
   value: required(asComputed),
   limit: required(asComputed),
+  limitOf: percentOfRecord,
   sign: foundSign,
   stage: asComputed,
   bmiClass: bmiClassRecord,

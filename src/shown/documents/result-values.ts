@@ -58,7 +58,7 @@ export const validationMessageList: ListValue<RecordValue<MessageDocument>> = li
 
 export const percentileValue: NumberValue = { kind: 'number', decimals: percentileDecimals }
 
-const percentOfRecord = record<NonNullable<BmiClassResult['percentOf']>>('PercentOfPercentile', {
+export const percentOfRecord: RecordValue<NonNullable<BmiClassResult['percentOf']>> = record('PercentOfPercentile', {
   percent: content({ kind: 'number', decimals: shareDecimals }),
   percentile: attribute(required(percentileValue)),
 })

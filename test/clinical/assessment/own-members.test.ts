@@ -332,7 +332,12 @@ describe('a field by another name', () => {
     expect(() => calculatePatient(patient as never, options)).not.toThrow()
   })
 
-  const visitOf = (own: object) => ({ ...child, weekBirth: 39, measurements: [{ date: '2020-06-04', ...own }] })
+  const visitOf = (own: object) => ({
+    ...child,
+    firstName: 'Ada',
+    weekBirth: 39,
+    measurements: [{ date: '2020-06-04', ...own }],
+  })
 
   it.each([
     [{ gender: 'male' }, 'gender is "male"', 'gender of the patient, "female"'],
@@ -377,6 +382,14 @@ describe('a field by another name', () => {
     [{ ht: '138 cm' }, ['measurements[].ht (sizeCm?)']],
     [{ ht: '0.4 l/l' }, []],
     [{ ht: 0 }, []],
+    [{ values: { sizeCm: 110, weightKg: 20, by: 'x' } }, ['measurements[].values (sizeCm, weightKg?)']],
+    [{ sizeCm: 110, raw: { date: 'x', sizePosition: 'lying' } }, ['measurements[].raw (sizePosition?)']],
+    [{ lab: { date: '2020-06-04', hb: 12 } }, []],
+    [{ bloodPressure: '100/60' }, ['measurements[].bloodPressure (systolicMmHg, diastolicMmHg?)']],
+    [{ bp: '100 / 60 mmHg', systolicMmHg: 100, diastolicMmHg: 60 }, []],
+    [{ bp: 'normal' }, []],
+    [{ vorname: 'ADA' }, []],
+    [{ firstName: 'Eva' }, ['measurements[].firstName']],
     [{ wt: 'wild type' }, []],
     [{ ht: 0.41, sizeCm: 110 }, []],
     [{ bmi: 16.2 }, ['measurements[].bmi (sizeCm, weightKg?)']],

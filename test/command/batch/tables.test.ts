@@ -227,7 +227,7 @@ describe('columns', () => {
     )
   })
 
-  it.each(['care unit', 'weeks_premature_ward', 'week'])('called %s are passed through', (name) => {
+  it.each(['care unit', 'BloodPressure', 'weeks_premature_ward', 'week'])('called %s are passed through', (name) => {
     expect(tableColumns([name, 'SizeCm'], tableForm({})).columns[0]).toBeUndefined()
   })
 

@@ -226,6 +226,13 @@ describe("a visit's own sex or date of birth", () => {
     expect(error.message).toContain(`${sentence}: the measurement seems to be another child's).`)
   })
 
+  it('is an error in an attribute too, where another one is of others', () => {
+    const parse = (own: string) =>
+      parsePatientXml(`<Patient>${visitOfChild('').replace('<Measurement>', `<Measurement ${own}>`)}</Patient>`)
+    expect(errorOf(() => parse('sex="m"')).message).toContain('[1]/@sex (line 1, column 24) is "m" (not the Gender')
+    expect(parse('sex="w" ward="A3" dob="2014"').unknownElements).toBeUndefined()
+  })
+
   const ofTwo = '{"Gender":"w","DateOfBirth":"2014-06-04","Measurements":[{"SizeCm":110},{"SizeCm":112,"Sex":"m"}]}'
 
   it('is an error in JSON, and takes its visit alone from one of many records', () => {

@@ -4,7 +4,7 @@ import { type FieldUnit, inOwnUnit, type OwnUnit, ordinaryNames } from '../../..
 import { alternatives } from '../../../ground/text/error-sentence.js'
 import { fieldNames, foldedName, misspeltField, type NamedField, namedField } from '../../../ground/text/named-field.js'
 import { nearestName } from '../../../ground/text/nearest-name.js'
-import { fieldsPerhapsMeant } from '../../../ground/text/perhaps-field.js'
+import { calculatedFrom, fieldsPerhapsMeant } from '../../../ground/text/perhaps-field.js'
 import { pubertyValue } from '../../../shown/documents/finding-fields.js'
 import { patientRecord } from '../../../shown/documents/patient-document.js'
 import { measurementFields } from '../../../shown/documents/patient-fields.js'
@@ -158,10 +158,11 @@ function refusal(name: string, isRead: (field: string) => boolean): RefusedColum
     return { name, reason, harmless: no }
   }
   const fields = fieldsPerhapsMeant('measurement', name) ?? fieldsPerhapsMeant('patient', name)
-  if (fields === undefined || fields.every(isRead)) return undefined
+  const isOfTwo = fields !== undefined && fields.length > 1
+  if (fields === undefined || fields.every(isRead) || (isOfTwo && calculatedFrom(name) === undefined)) return undefined
   const elements = fields.map((field) => inputColumns.find(({ key }) => key === field)?.name ?? field)
   const [element] = elements
-  if (elements.length > 1) {
+  if (isOfTwo) {
     return { name, reason: `the column ${name} is not read: it is calculated from ${elements.join(' and ')}` }
   }
   // A birth weight is in grams, and whether a child was born preterm is no week.
