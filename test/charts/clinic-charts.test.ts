@@ -7,7 +7,7 @@ import { curveFigures } from '../../src/charts/data/curves/curve-figures.js'
 import { drawnScore } from '../../src/charts/data/curves/percentile-curves.js'
 import { chartFrame } from '../../src/charts/data/frame/frame.js'
 import { chartReferences } from '../../src/charts/data/notes/chart-references.js'
-import { clinicClassText } from '../../src/charts/data/texts/describe-point.js'
+import { clinicClassText } from '../../src/charts/data/texts/clinic-class-text.js'
 import { calculatePatient } from '../../src/clinical/assessment/calculate-patient.js'
 import { chartDefaults, growthSettings } from '../../src/clinical/growth/growth-options.js'
 import {
@@ -106,12 +106,12 @@ describe('limits that a guideline names', () => {
       {
         class: 'waistHalfHeight',
         side: 'above',
-        label: 'Half the height or more (NICE 2025: 0.5)',
+        label: 'Half the height or more (NICE NG246: 0.5)',
         name: 'Half the height or more',
-        line: 'NICE 2025: 0.5',
+        line: 'NICE NG246: 0.5',
         segments: [
           {
-            reference: 'NICE 2025',
+            reference: 'NICE NG246',
             points: [
               { x: 5, y: 0.5 },
               { x: 18, y: 0.5 },
@@ -127,7 +127,7 @@ describe('limits that a guideline names', () => {
 
   it('from an age of our own, which a note says', () => {
     const { notes } = chartData(valentin, { type: 'WaistHeightRatio' }, options)
-    expect(notes).toContain('NICE 2025: limit used here from 5 years (our own choice).')
+    expect(notes).toContain('NICE NG246: limit used here from 5 years (our own choice).')
   })
 
   it('115 and 125 mm from 6 to 59 months', () => {

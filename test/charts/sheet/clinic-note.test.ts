@@ -3,6 +3,7 @@ import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import { clinicMeasures } from '../../../src/clinical/references/clinic-measures.js'
 import type { PdfDocument } from '../../../src/shown/render/pdf/pdfmake.js'
 import { renderChart } from '../../../src/shown/render/render-chart.js'
+import { chartInLanguage } from '../chart-in-language.js'
 import { sheetOf, wordsOf } from './sheet-under-test.js'
 
 const printed: PdfDocument[] = []
@@ -70,7 +71,7 @@ describe('clinic measures', () => {
       { ...options, measures: clinicMeasures },
     )
     const [plain, quiet] = [wordsOf(scene, 'cautions'), wordsOf(scene, 'notes')]
-    for (const part of ['Waist circumference 95.0 cm', 'Waist-to-height ratio 0.68', '118 mmHg']) {
+    for (const part of ['waist circumference 95.0 cm', '; waist-to-height ratio 0.68', '118 mmHg']) {
       expect(plain).toContain(part)
       expect(quiet).not.toContain(part)
     }
@@ -112,9 +113,9 @@ describe('clinic measures', () => {
   })
 
   it.each([
-    [79.4, 'Waist-to-height ratio 0.496'],
-    [80, 'Waist-to-height ratio 0.50'],
-    [79, 'Waist-to-height ratio 0.49'],
+    [79.4, 'waist-to-height ratio 0.496'],
+    [80, 'waist-to-height ratio 0.50'],
+    [79, 'waist-to-height ratio 0.49'],
   ])('never have a ratio below half the height rounded onto it: a waist of %f cm', (waistCm, text) => {
     const patient = {
       ...general,
@@ -122,12 +123,12 @@ describe('clinic measures', () => {
     }
     for (const type of ['Bmi', 'WaistHeightRatio'] as const) {
       const words = wordsOf(sheetOf(patient, { type }, { ...options, locale: 'en', measures: clinicMeasures }))
-      expect(words).toMatch(new RegExp(`${text}(?!\\d)`))
+      expect(words).toMatch(new RegExp(`${text}(?!\\d)`, 'i'))
     }
   })
 
   it.each([
-    [118, '0.61 (in doubt)', 'Blood pressure assessed by a height in doubt (10 y 0 m: 118.0 cm)'],
+    [118, '0.61 (height in doubt)', 'Blood pressure assessed by a height in doubt (10 y 0 m: 118.0 cm)'],
     [140, '0.51', undefined],
   ])('by a height in doubt say so: %i cm', (sizeCm, ratio, said) => {
     const earlier = [122, 128, 134].map((cm, i) => ({ date: `202${i + 1}-06-04`, sizeCm: cm }))
@@ -137,8 +138,29 @@ describe('clinic measures', () => {
       { type: 'Weight' },
       { ...options, measures: clinicMeasures },
     )
-    expect(wordsOf(scene)).toContain(`Waist-to-height ratio ${ratio},`)
+    expect(wordsOf(scene)).toContain(`waist-to-height ratio ${ratio},`)
     expect(wordsOf(scene).includes(said ?? 'height in doubt')).toBe(said !== undefined)
+  })
+
+  it.each([
+    ['sizeCm', 118, 'height', 'Größe', '118.0 cm'],
+    ['weightKg', 13, 'weight', 'Gewicht', '13.00 kg'],
+  ] as const)('name which value of a ratio is in doubt: %s', (field, value, name, german, text) => {
+    const visit = (year: number, sizeCm: number, weightKg: number, more = {}) => ({
+      date: `${year}-06-04`,
+      sizeCm,
+      weightKg,
+      waistCm: 60,
+      ...more,
+    })
+    const visits = [visit(2021, 122, 24), visit(2022, 128, 27), visit(2023, 134, 30, { [field]: value })]
+    const patient = { ...general, measurements: [...visits, visit(2024, 140, 33)] }
+    const said = (type: 'Bmi' | 'WaistHeightRatio' | 'Height', locale: 'de' | 'en') =>
+      chartInLanguage(patient, { type }, { today: options.today, measures: clinicMeasures, locale }).cautions.join()
+    expect(said('Bmi', 'en')).toContain(` (in doubt: ${name} ${text}).`)
+    expect(said('Bmi', 'de')).toContain(` (fraglich: ${german} ${text.replace('.', ',')}).`)
+    expect(said('WaistHeightRatio', 'en').includes(`(in doubt: height ${text})`)).toBe(field === 'sizeCm')
+    expect(said('Height', 'en')).not.toContain('in doubt:')
   })
 
   it('leave a sheet without them as it is', async () => {
@@ -177,10 +199,11 @@ describe('clinic measures', () => {
     // Both 0.504 of the height.
     for (const text of await texts(139, 70)) {
       expect(text).toMatch(named)
-      expect(text).not.toMatch(/0\.50\d? \(in doubt\)/)
+      expect(text).not.toMatch(/0\.50\d? \(height in doubt\)/)
     }
     const [note, point, page, data] = await texts(123, 62)
     for (const text of [note, point, page, data]) expect(text).not.toMatch(named)
-    for (const text of [note, page]) expect(text).toMatch(/0\.50\d? \(in doubt\)/)
+    for (const text of [note, page]) expect(text).toMatch(/0\.50\d? \(height in doubt\)/)
+    expect(data).toMatch(/"0\.50\d? \?"/)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pointText } from '../../../src/charts/data/texts/describe-point.js'
 import { chartDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
 import { clinicMeasures } from '../../../src/clinical/references/clinic-measures.js'
 import { percentileScores, valueAt } from '../../../src/clinical/references/distribution.js'
@@ -8,9 +9,11 @@ import { notableLines } from '../../../src/shown/render/pdf/report/findings-sect
 import { reportedPatient } from '../../../src/shown/render/pdf/report/reported-patient.js'
 import { renderChart } from '../../../src/shown/render/render-chart.js'
 import { languages } from '../../fixtures/languages.js'
+import { chartInLanguage } from '../chart-in-language.js'
 import { sheetOf, wordsOf } from './sheet-under-test.js'
 
 const options = { today: '2024-06-05', measures: clinicMeasures } as const
+const axis = { unit: 'mmHg', decimals: 0, from: 90, to: 130, ticks: [], label: '', title: '' }
 const boy = (visit: Measurement, more: readonly Measurement[] = []): Patient => ({
   dateOfBirth: '2016-06-04',
   gender: 'male',
@@ -33,7 +36,7 @@ const linesOf = (patient: Patient, locale: 'de' | 'en' = 'en') => {
 }
 
 const told = {
-  en: 'Of note High blood pressure reading, 4 Jun 2024 (8 y 0 m): Systolic blood pressure 124 mmHg, SDS (KiGGS 2011) +2.83 · P99.8, in the hypertensive range (ESH 2016). Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). A single reading is not a diagnosis.',
+  en: 'Of note High blood pressure reading, 4 Jun 2024 (8 y 0 m): systolic blood pressure 124 mmHg, SDS (KiGGS 2011) +2.83 · P99.8, in the hypertensive range (ESH 2016). Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). A single reading is not a diagnosis.',
   de: 'Auffällig Erhöhter Blutdruckwert, 04.06.2024 (8 J 0 M): Blutdruck systolisch 124 mmHg, SDS (KiGGS 2011) +2,83 · P99,8, im hypertensiven Bereich (ESH 2016). Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). Ein Einzelwert ist keine Diagnose.',
 } as const
 
@@ -91,6 +94,21 @@ describe('a high blood pressure', () => {
     expect(cautions).toContain('P95 to below P99 (KiGGS 2011); diastolic')
     expect(cautions).toMatch(/P95 \(here 1[34]\d\/8\d mmHg\) or the adult limit/)
     expect(cautions.split('the lower one counts')).toHaveLength(2)
+  })
+
+  it.each([
+    [112.98, '+1.64 · P94.9', 'P90 to below P95'],
+    [113.02, '+1.64 · P94.997', 'P90 to below P95'],
+    [113.1, '+1.65 · P95', 'P95 to below P99'],
+    [119.1, '+2.32 · P98.98', 'P95 to below P99'],
+    [119.2, '+2.33 · P99', 'P99 or above'],
+  ])('never has a percentile rounded onto the end of its range: %f mmHg', (systolicMmHg, score, range) => {
+    const reading = { gender: 'male', measurements: [{ ageInYears: 8, sizeCm: 129, systolicMmHg }] } as const
+    const words = wordsOf(sheetOf(reading, { type: 'SystolicPressure' }, { ...options, locale: 'en' }), 'facts')
+    expect(words).toContain(`SDS ${score} KiGGS 2011 ${range} (KiGGS 2011)`)
+    const [point] = chartInLanguage(reading, { type: 'SystolicPressure' }, { ...options, locale: 'en' }).points
+    expect(point && pointText(point, axis, languages.en)).toContain(`${score} · ${range}`)
+    expect(cautionsOf(reading, 'Height')).toContain(score)
   })
 
   it.each([

@@ -49,13 +49,13 @@ it('a waist leads with its own change above the lines alone', () => {
 it('the picture says that there are no lines above P97, and where the scores end', () => {
   const high = boy([92.1, 101.1])
   expect(cautions(high, 'WaistHeightRatio')).toContain(
-    'No lines above P97: by LIFE Child 2019, the SDS can’t exceed +2.30 there (12 y 0 m), however large the value is.',
+    'This chart has no lines above P97, not +2.5 SD either: by LIFE Child 2019 they rise steeply or do not exist. There (12 y 0 m) the SDS can’t exceed +2.30, however large the value is.',
   )
   expect(cautions(high, 'WaistHeightRatio', 'de')).toContain(
-    'Keine Linien über P97: Nach LIFE Child 2019 kann der SDS dort (12 J 0 M) +2,30 nicht überschreiten, wie groß der Wert auch ist.',
+    'Dieses Diagramm hat keine Linien über P97, auch nicht +2,5 SD: Nach LIFE Child 2019 steigen sie steil an oder fehlen. Dort (12 J 0 M) kann der SDS +2,30 nicht überschreiten, wie groß der Wert auch ist.',
   )
   const sheet = sheetOf(high, { type: 'WaistHeightRatio' }, { today, locale: 'en', measures })
-  expect(wordsOf(sheet)).toContain('No lines above P97')
+  expect(wordsOf(sheet)).toContain('This chart has no lines above P97')
 })
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   const place = lookUpTable(life2019WaistHeightRatio, 'male', 12)
   const p97 = (place && valueAt(place, scoreOfPercentile(97))) ?? Number.NaN
   const said = cautions(boy([times * p97 * 158]), 'WaistHeightRatio')
-  expect(said.some((text) => text.startsWith('No lines above P97'))).toBe(isSaid)
+  expect(said.some((text) => text.startsWith('This chart has no lines above P97'))).toBe(isSaid)
 })
 
 it('a tall boy has lines above him', () => {

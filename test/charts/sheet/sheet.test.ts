@@ -365,7 +365,7 @@ describe('the strips of a sheet', () => {
     const weight = sheetOf(frieda, { type: 'Weight' })
     expect(wordsOf(weight, 'velocity-strip')).toContain('g pro Tag')
     expect(wordsOf(weight, 'facts')).toMatch(
-      /Zunahme \+350 g in 2,0 Monaten 6 g\/Tag .*Zunahme bei diesem Ausgangsgewicht −1,06 SDS in 2,0 Monaten Cole 1998/,
+      /Zunahme \+350 g in 2 Monaten 6 g\/Tag .*Zunahme bei diesem Ausgangsgewicht −1,06 SDS in 2 Monaten Cole 1998/,
     )
     expect(wordsOf(weight)).toContain('(WHO 2009)')
   })
@@ -424,9 +424,9 @@ it('gives what a child gained since the visit before, with its error, where the 
     wordsOf(sheetOf(boy(...visits), { type }), 'facts')
   // 1 cm in half a year, of 4 cm in the year.
   expect(facts('Height', first, half, year)).toMatch(
-    /zuletzt \+1,0 cm in 6 Monaten \(2,0 ± 0,9 cm\/J\), nicht bewertet/,
+    /zuletzt \+1,0 cm in 5,9 Monaten \(2,0 ± 0,9 cm\/J\), nicht bewertet/,
   )
-  expect(facts('Weight', first, half, year)).toMatch(/zuletzt −2,5 kg in 6 Monaten \(−5,0 kg\/J\), nicht bewertet/)
+  expect(facts('Weight', first, half, year)).toMatch(/zuletzt −2,5 kg in 5,9 Monaten \(−5,0 kg\/J\), nicht bewertet/)
   expect(facts('Height', first, year)).not.toContain('nicht bewertet')
   // Over fewer than 28 days it would be error of measuring alone.
   expect(facts('Height', first, visit('2025-02-02', 130, 26), year)).not.toContain('nicht bewertet')

@@ -235,7 +235,7 @@ describe('a class', () => {
       publication.year,
     ])
     expect(written).toEqual([
-      ['waistHalfHeight', 'above', 0.5, 5, Number.POSITIVE_INFINITY, 2025],
+      ['waistHalfHeight', 'above', 0.5, 5, Number.POSITIVE_INFINITY, undefined],
       ['armBelow115', 'below', 11.5, 0.5, 5, 2009],
       ['armBelow125', 'below', 12.5, 0.5, 5, 2023],
     ])

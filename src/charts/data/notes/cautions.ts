@@ -108,7 +108,7 @@ function warnedCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   // A chart of velocity names values as they were measured.
   const axis = velocity === undefined ? yAxis : { ...yAxis, ...chartMeasures[velocity.measured] }
   const text = (point: ChartPoint) => {
-    const value = placedText(point, axis, frame)
+    const value = doubtedText(placedText(point, axis, frame), point, frame)
     if (point.heightLoss !== undefined)
       return lost(value, measuredText(point.heightLoss.cm, axis, language), point.heightLoss)
     return point.likelyMeant === undefined ? value : perhaps(value, measuredText(point.likelyMeant, axis, language))
@@ -120,6 +120,23 @@ function warnedCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const left =
     notCompared.length === 0 ? [] : [uncompared(notCompared.length, namedValues(notCompared, text, language))]
   return [...ofPoints, ...left]
+}
+
+/** A value that follows from several, with the one of them that is in doubt. */
+function doubtedText(
+  value: string,
+  { isDoubtful, measurementIndex = -1 }: ChartPoint,
+  { measure: { fields }, assessment, values, language }: ChartFrame,
+): string {
+  if (isDoubtful !== true || fields.length < 2) return value
+  const visit = assessment.patient.measurements?.[measurementIndex]
+  const texts = (['sizeCm', 'weightKg'] as const).flatMap((field) => {
+    const given = fields.includes(field) ? visit?.[field] : undefined
+    if (given === undefined || !valuesLeftOut(assessment, field, values.findings).has(measurementIndex)) return []
+    const name = field === 'sizeCm' ? 'height' : 'weight'
+    return [language.chart.cautions.doubted[name](measuredText(given, chartMeasures[name], language))]
+  })
+  return texts.length === 0 ? value : `${value} (${texts.join('; ')})`
 }
 
 /** Blood pressures that were read at a height which the heights beside it contradict. */

@@ -48,8 +48,12 @@ export function ceilingCautions(frame: ChartFrame): string[] {
   const place = isAge
     ? ageText(latest.ageYears ?? latest.x, language)
     : `${shortNumberText(latest.x, 1, language)} ${unit}`
-  const { reference, line, score } = ceiling
-  return [
-    language.chart.cautions.ceiling(reference, lineLabel(line, language), place, signedScoreText(score, language, 2)),
-  ]
+  const { ceiling: ofScores, fixedLines } = language.chart.cautions
+  const parts = {
+    reference: ceiling.reference,
+    line: lineLabel(ceiling.line, language),
+    place,
+    score: signedScoreText(ceiling.score, language, 2),
+  }
+  return [definition.percentiles === undefined ? ofScores(parts) : fixedLines(parts)]
 }

@@ -2,10 +2,10 @@ import { percentileOf, reportScore } from '../../../clinical/references/distribu
 import { clinicDecimalsOf } from '../../../clinical/references/measures/clinic-class-limits.js'
 import type { AssessedMeasure } from '../../../clinical/references/measures/measure-set.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
-import { capitalised } from '../../../ground/languages/within-sentence.js'
 import { numberText } from '../../../ground/languages/written-number.js'
 import { type ClinicMeasureName, clinicUnits } from '../../../ground/model/clinic-values.js'
-import { clinicClassText, scoreText } from './describe-point.js'
+import { clinicClassText } from './clinic-class-text.js'
+import { scoreText } from './describe-point.js'
 
 /** What a clinic measured at a visit: a ratio to a height that the heights beside it contradict has no class. */
 export function clinicAtHeight<Entry extends Pick<AssessedMeasure, 'measure' | 'class'>>(
@@ -17,11 +17,11 @@ export function clinicAtHeight<Entry extends Pick<AssessedMeasure, 'measure' | '
 }
 
 /** Whether a measure is a ratio to the height: in doubt where that is. */
-function isOfHeight({ measure }: Pick<AssessedMeasure, 'measure'>): boolean {
+export function isOfHeight({ measure }: Pick<AssessedMeasure, 'measure'>): boolean {
   return measure === 'waistHeightRatio'
 }
 
-/** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93`, and a class with who defines it; a ratio to a height in doubt says so. */
+/** `waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93`, and a class with who defines it; a ratio to a height in doubt says so. */
 export function clinicText(entry: AssessedMeasure, language: ChartLanguage, isHeightDoubted = false): string {
   const { class: named } = entry
   return [
@@ -30,24 +30,29 @@ export function clinicText(entry: AssessedMeasure, language: ChartLanguage, isHe
   ].join(', ')
 }
 
-/** `Waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93` */
+/** `waist circumference 72.0 cm, SDS (LIFE Child 2019) +1.48 · P93` */
 export function clinicScoredText(entry: AssessedMeasure, language: ChartLanguage, isHeightDoubted = false): string {
   return [clinicValueText(entry, language, isHeightDoubted), ...clinicScoreTexts(entry, language)].join(', ')
 }
 
 /** `SDS (LIFE Child 2019) +1.48 · P93` */
-export function clinicScoreTexts({ scored }: AssessedMeasure, language: ChartLanguage): readonly string[] {
+export function clinicScoreTexts(
+  { scored, class: clinicClass }: AssessedMeasure,
+  language: ChartLanguage,
+): readonly string[] {
   const score = scored && reportScore(scored)
-  return score === undefined ? [] : [scoreText({ ...score, percentile: percentileOf(score.value) }, language)]
+  return score === undefined
+    ? []
+    : [scoreText({ ...score, percentile: percentileOf(score.value), clinicClass }, language)]
 }
 
-/** `Waist circumference 72.0 cm`; a ratio to a height in doubt says so. */
+/** `waist circumference 72.0 cm`; a ratio to a height in doubt says so. */
 export function clinicValueText(
   { measure, value }: { readonly measure: ClinicMeasureName; readonly value: number },
   language: ChartLanguage,
   isHeightDoubted = false,
 ): string {
   const written = `${numberText(value, clinicDecimalsOf(measure, value), language)} ${clinicUnits[measure]}`.trim()
-  const doubt = isHeightDoubted && isOfHeight({ measure }) ? ` (${language.chart.inDoubt})` : ''
-  return `${capitalised(language.names.clinicMeasures[measure])} ${written}${doubt}`
+  const doubt = isHeightDoubted && isOfHeight({ measure }) ? ` (${language.chart.heightInDoubt})` : ''
+  return `${language.names.clinicMeasures[measure]} ${written}${doubt}`
 }

@@ -5,12 +5,13 @@ import { capitalised } from '../../../ground/languages/within-sentence.js'
 import { numberText, signedScoreText } from '../../../ground/languages/written-number.js'
 import type { BmiClassResult } from '../../../ground/model/bmi-class.js'
 import { daysPerYear, monthsPerYear } from '../../../ground/model/calendar-date.js'
-import type { ClinicClass } from '../../../ground/model/clinic-values.js'
+import type { ClinicClass, ClinicClassName } from '../../../ground/model/clinic-values.js'
 import { type ReportedScore, scoreBound } from '../../../ground/model/score.js'
 import { gramsPerKilogram, yearsPerWeek } from '../../../ground/model/units.js'
 import { decimalsApart, zeroCode } from '../../../ground/text/number.js'
 import type { ChartAxis } from '../chart-curves.js'
 import type { ChartBirth, ChartMarker, ChartPatient, ChartPoint, PretermAge } from '../chart-data.js'
+import { clinicClassText } from './clinic-class-text.js'
 
 /** Up to these ages, years, an age is given in days, weeks and months; a newborn of four weeks is 28 days old. */
 const daysUpTo = 4 * yearsPerWeek
@@ -130,14 +131,19 @@ export function scoreNumber({ value, accuracy }: ReportedScore, language: ChartL
   return signedScoreText(value, language, 2)
 }
 
-/** `P64`; near the ends with a decimal. */
-export function percentileText(percentile: number, language: ChartLanguage): string {
+/** The percentile that the range of a blood pressure ends at. */
+const rangeEnds: { readonly [name in ClinicClassName]?: number } = { fromP90: 95, fromP95: 99 }
+
+/** `P64`; near the ends with a decimal. Beside the range of a blood pressure it is not rounded onto the range's end. */
+export function percentileText(percentile: number, language: ChartLanguage, range?: ClinicClass): string {
   const words = language.chart
   if (percentile < 0.1) return words.percentile(` < ${numberText(0.1, 1, language)}`)
   if (percentile > 99.9) return words.percentile(` > ${numberText(99.9, 1, language)}`)
   // `P1`, never `P1.0`: one form for what rounds to it from either side.
   const atAnEnd = percentile < 0.95 || percentile > 99.05
-  return words.percentile(numberText(percentile, atAnEnd ? 1 : 0, language))
+  return words.percentile(
+    numberText(percentile, decimalsApart(percentile, range && rangeEnds[range.name], atAnEnd ? 1 : 0), language),
+  )
 }
 
 /** `177.0 cm`, with the decimals of its measure; a weight below 2.5 kg in grams. */
@@ -167,21 +173,22 @@ export function scoreText(
     percentile,
     value,
     accuracy,
-  }: ReportedScore & Pick<ChartPoint, 'reference' | 'approximate' | 'percentile'>,
+    clinicClass,
+  }: ReportedScore & Pick<ChartPoint, 'reference' | 'approximate' | 'percentile' | 'clinicClass'>,
   language: ChartLanguage,
 ): string {
   const name = reference === undefined ? language.names.sds : `${language.names.sds} (${reference})`
   const number = markedScore({ value, accuracy, approximate }, language)
-  return `${name} ${number}${percentile === undefined ? '' : ` · ${percentileText(percentile, language)}`}`
+  return `${name} ${number}${percentile === undefined ? '' : ` · ${percentileText(percentile, language, clinicClass)}`}`
 }
 
 /** The scores of a point, each with its reference: that of the disease, then the general one. */
 function scoreTexts(point: ChartPoint, language: ChartLanguage): string[] {
-  const { score, percentile, reference, approximate, generalScore } = point
+  const { score, percentile, reference, approximate, generalScore, clinicClass } = point
   const texts: string[] = []
   if (score !== undefined) {
     const { value, accuracy } = score
-    texts.push(scoreText({ value, accuracy, percentile, reference, approximate }, language))
+    texts.push(scoreText({ value, accuracy, percentile, reference, approximate, clinicClass }, language))
   }
   if (generalScore !== undefined) texts.push(scoreText(generalScore, language))
   return texts
@@ -218,17 +225,6 @@ export function shareText(
   const { percentile: named, shareOf, shareOfMedian } = language.chart
   const share = numberText(percent, 0, language)
   return percentile === 50 ? shareOfMedian(share) : shareOf(share, named(`${percentile}`))
-}
-
-/** `half the height or more (NICE NG246)`; of two limits both, and that the lower one counts. */
-export function clinicClassText(named: ClinicClass, language: ChartLanguage): string {
-  return clinicClassTexts(named, language).join('; ')
-}
-
-/** The parts of {@link clinicClassText}. */
-export function clinicClassTexts({ adult, ...own }: ClinicClass, { chart }: ChartLanguage): readonly string[] {
-  const text = ({ name, source }: ClinicClass) => `${chart.clinicClasses[name]} (${source})`
-  return adult === undefined ? [text(own)] : [text(own), text(adult), chart.lowerLimitCounts]
 }
 
 /** The class of a body mass index, or why it has none. */

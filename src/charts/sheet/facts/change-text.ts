@@ -1,5 +1,5 @@
 import type { Language } from '../../../ground/languages/language.js'
-import { numberText, signedScoreText } from '../../../ground/languages/written-number.js'
+import { numberText, shortNumberText, signedScoreText } from '../../../ground/languages/written-number.js'
 import { daysPerYear, monthsPerYear } from '../../../ground/model/calendar-date.js'
 
 /** Under this, days, a change of score is error of measuring: our own choice. */
@@ -11,14 +11,14 @@ export function isTooShort(years: number): boolean {
   return Math.round(years * daysPerYear) < shortestDays
 }
 
-/** `in 12 months`; under two months in weeks, under two weeks in days. */
-export function overTime(years: number, { language }: { readonly language: Language }, decimals = 0): string {
+/** `in 2.8 months`, from a year on in whole ones; under two months in weeks, under two weeks in days. */
+export function overTime(years: number, { language }: { readonly language: Language }): string {
   const { overMonths, overWeeks, overDays } = language.sheet
   const [months, days] = [years * monthsPerYear, Math.round(years * daysPerYear)]
   if (days < shortestDays) return overDays(days)
   return months < leastMonths
     ? overWeeks(numberText(days / 7, 0, language))
-    : overMonths(numberText(months, decimals, language))
+    : overMonths(shortNumberText(months, months < monthsPerYear ? 1 : 0, language))
 }
 
 /** `−0.83` */

@@ -6,10 +6,10 @@ import type { BmiClassResult } from '../../../ground/model/bmi-class.js'
 import { adultPressureFrom, clinicDecimals, clinicUnits } from '../../../ground/model/clinic-values.js'
 import type { ReportedScore } from '../../../ground/model/score.js'
 import type { ChartPoint } from '../../data/chart-data.js'
+import { clinicClassTexts } from '../../data/texts/clinic-class-text.js'
 import {
   bmiClassText,
   bmiClassTexts,
-  clinicClassTexts,
   dateText,
   markedScore,
   percentileText,
@@ -30,8 +30,8 @@ export function latestFact(sheet: SheetData): SheetFact {
   const later = laterUnusedText(data)
   const { date, ageYears } = latest
   const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
-  const { score, percentile, reference, approximate, generalScore } = latest
-  const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate }]
+  const { score, percentile, reference, approximate, generalScore, clinicClass } = latest
+  const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate, clinicClass }]
   return {
     label: later === undefined ? facts.latest : facts.latestUsed,
     value: pointValueText(latest, data.yAxis, language),
@@ -41,7 +41,7 @@ export function latestFact(sheet: SheetData): SheetFact {
       ...(later === undefined ? [] : [capitalised(later)]),
       ...[...own, ...(generalScore === undefined ? [] : [generalScore])].flatMap((each) => scoredLines(each, language)),
       ...classLines(latest, language),
-      ...rangeLines(latest.clinicClass, ageYears, language),
+      ...rangeLines(clinicClass, ageYears, language),
       ...weightForLengthLines(sheet, latest),
       ...weightLossLines(sheet),
     ],
@@ -65,7 +65,7 @@ export function otherPressureFact({ data, frame, language }: SheetData): SheetFa
     details: [
       ...(score === undefined
         ? []
-        : scoredLines({ ...score, reference, approximate: scored?.place.approximate }, language)),
+        : scoredLines({ ...score, reference, approximate: scored?.place.approximate, clinicClass }, language)),
       ...classLines({ clinicClass }, language),
       ...rangeLines(clinicClass, ageYears, language),
     ],
@@ -100,10 +100,11 @@ function rangeLines(
 
 /** `SDS −2.51 · P0.6`, and beneath it by which reference. */
 export function scoredLines(
-  score: ReportedScore & Pick<ChartPoint, 'percentile' | 'reference' | 'approximate'>,
+  score: ReportedScore & Pick<ChartPoint, 'percentile' | 'reference' | 'approximate' | 'clinicClass'>,
   language: SheetData['language'],
 ): string[] {
-  const percentile = score.percentile === undefined ? [] : [percentileText(score.percentile, language)]
+  const percentile =
+    score.percentile === undefined ? [] : [percentileText(score.percentile, language, score.clinicClass)]
   const scored = [`${language.names.sds} ${markedScore(score, language)}`, ...percentile].join(' · ')
   return [scored, ...(score.reference === undefined ? [] : [score.reference])]
 }

@@ -33,9 +33,9 @@ export function velocityFact(sheet: SheetData): SheetFact {
   ]
   // An infant's growth is spoken of as what was gained, not as a velocity of a year.
   if (isOfInfancy(toYears)) {
-    const over = overTime(years, sheet, 1)
+    const over = overTime(years, sheet)
     const perTime = [rateText(rate, { words, language }), goalText(rate, { words, language })]
-    const step = latestStep(sheet, interval, (time) => overTime(time, sheet, 1))
+    const step = latestStep(sheet, interval, (time) => overTime(time, sheet))
     const details = [over, ...perTime.filter((text) => text !== undefined), ...judged, ...step]
     const gained = { label: facts.gain, value: gainText(gain, unit, language), details }
     return untilDated(gained, interval.toIndex, sheet)

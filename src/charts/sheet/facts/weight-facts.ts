@@ -102,7 +102,7 @@ export function conditionalFact(sheet: SheetData): SheetFact[] {
   const fact: SheetFact = {
     label: language.sheet.facts.conditional,
     value: `${signedChange(last.conditionalGain, sheet)} ${language.names.sds}`,
-    details: [overTime(last.years, sheet, 1), 'Cole 1998'],
+    details: [overTime(last.years, sheet), 'Cole 1998'],
   }
   return [untilDated(fact, last.toIndex, sheet)]
 }

@@ -13,8 +13,9 @@ import {
   clinicDecimals,
 } from '../../../ground/model/clinic-values.js'
 import { oneReadingText, withoutHeightTexts } from '../../data/notes/score-cautions.js'
+import { clinicClassTexts } from '../../data/texts/clinic-class-text.js'
 import { clinicScoredText, clinicScoreTexts } from '../../data/texts/clinic-text.js'
-import { ageText, clinicClassTexts, dateText, measuredText } from '../../data/texts/describe-point.js'
+import { ageText, dateText, measuredText } from '../../data/texts/describe-point.js'
 import { namedValues } from '../../data/texts/named-values.js'
 import { chartMeasures } from '../../types/measures.js'
 

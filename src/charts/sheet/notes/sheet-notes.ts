@@ -9,6 +9,7 @@ import { isOfInfancy } from '../../../clinical/course/velocity/earlier-visits.js
 import { isDiagnosed } from '../../../clinical/growth/disease.js'
 import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
 import { publicationName } from '../../../clinical/references/table.js'
+import { capitalised } from '../../../ground/languages/within-sentence.js'
 import { pretermVelocities } from '../../course/preterm-velocities.js'
 import { generalReferenceCautions } from '../../data/notes/cautions.js'
 import { falteringCautions } from '../../data/notes/faltering-caution.js'
@@ -132,7 +133,7 @@ function clinicNote({ frame, language, pressure: found }: SheetData): SheetNote[
     text: [`${when}: ${unusual}`, [...remarks, ...oneReading].join(' ')].filter(Boolean).join('. '),
     isUrgent: true,
   }
-  return others === '' ? [first] : [first, { lead: '', text: others }]
+  return others === '' ? [first] : [first, { lead: '', text: capitalised(others) }]
 }
 
 function stripNotes(sheet: SheetData): string[] {

@@ -133,8 +133,8 @@ export const screeningRules: readonly ScreeningRule[] = [
     guideline: 'JGZ Ondergewicht 2019',
     citation: `JGZ-richtlijn Ondergewicht. NCJ; 2019 (Dutch guideline of youth health care on underweight); coded in ${growthscreener}`,
     remark: {
-      de: 'Regel für niederländische Kinder; erst ab 1 Monat, gegen Gewichte ab 3 Wochen (eigene Wahl)',
-      en: 'a rule for Dutch children; only from 1 month, against weights from 3 weeks (our own choice)',
+      de: 'Regel für niederländische Kinder; nach eigener Wahl erst ab 1 Monat, gegen Gewichte ab 3 Wochen',
+      en: 'a rule for Dutch children; by our own choice only from 1 month, against weights from 3 weeks',
     },
     notAsked: [],
     criteria: [anyOf(at(firstYear, below('weightSds', -2))), anyOf(at(firstYear, below('weightSdsSinceHighest', -1)))],
@@ -146,8 +146,8 @@ export const screeningRules: readonly ScreeningRule[] = [
     guideline: headDecisionTree.guideline,
     citation: headDecisionTree.citation,
     remark: {
-      de: 'Entscheidungsbaum der niederländischen Jugendgesundheitspflege, keine publizierte Leitlinie; für niederländische Köpfe; erst ab 1 Monat, gegen Köpfe ab 3 Wochen (eigene Wahl)',
-      en: 'a decision tree of Dutch youth health care, no published guideline; made for Dutch heads; only from 1 month, against heads from 3 weeks (our own choice)',
+      de: 'Entscheidungsbaum der niederländischen Jugendgesundheitspflege, keine publizierte Leitlinie; für niederländische Köpfe; nach eigener Wahl erst ab 1 Monat, gegen Köpfe ab 3 Wochen',
+      en: 'a decision tree of Dutch youth health care, no published guideline; made for Dutch heads; by our own choice only from 1 month, against heads from 3 weeks',
     },
     notAsked: [],
     inEachReference: true,

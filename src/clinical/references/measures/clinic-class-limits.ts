@@ -37,8 +37,7 @@ export const waistHalfHeight: ClinicClassLimit = {
   isOwnAge: true,
   source: 'NICE NG246',
   publication: {
-    shortName: 'NICE',
-    year: 2025,
+    shortName: 'NICE NG246',
     citation: 'NICE. Overweight and obesity management (NG246). 2025.',
   },
 }

@@ -182,6 +182,7 @@ export const deChart: ChartWords = {
   reference: 'Referenz',
   noReference: 'keine',
   inDoubt: 'fraglich',
+  heightInDoubt: 'Größe fraglich',
   noClass: {
     height: 'Keine Klasse: Größe fraglich',
     weight: 'Keine Klasse: Gewicht fraglich',
@@ -222,6 +223,7 @@ export const deChart: ChartWords = {
     },
     warned: (count, values, areDoubtful) =>
       `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ' abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden, nicht ausgewertet)' : ''}: ${values}.`,
+    doubted: { height: (cm) => `fraglich: Größe ${cm}`, weight: (kg) => `fraglich: Gewicht ${kg}` },
     uncompared: (count, values) =>
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
     lost: (value, loss, { side, doubted, isOther }) =>
@@ -252,7 +254,9 @@ export const deChart: ChartWords = {
       `${deValues(count)} beim chronologischen Alter bewertet (${references}), nicht nach den dargestellten Kurven.`,
     otherReference: (count, references) =>
       `${deValues(count)} nach ${references} bewertet, nicht nach den dargestellten Kurven.`,
-    ceiling: (reference, line, place, score) =>
+    fixedLines: ({ reference, line, place, score }) =>
+      `Dieses Diagramm hat keine Linien über ${line}, auch nicht +2,5 SD: Nach ${reference} steigen sie steil an oder fehlen. Dort (${place}) kann der SDS ${score} nicht überschreiten, wie groß der Wert auch ist.`,
+    ceiling: ({ reference, line, place, score }) =>
       `Keine Linien über ${line}: Nach ${reference} kann der SDS dort (${place}) ${score} nicht überschreiten, wie groß der Wert auch ist.`,
     approximateScores: (ages) => `≈ Näherung (${ages}): Der SDS kann um mehr als 0,3 abweichen.`,
     chosenSex: (population) => `Referenz gewählt: ${population} (das Geschlecht des Kindes hat keine).`,

@@ -7,6 +7,9 @@ const enHeadTree = (isOlder: boolean) =>
 
 const enByBoth = (scores: readonly string[]) => (scores.length > 1 ? ' by both references' : '')
 
+/** The highest line, `P97`, at a place, and the score that no value exceeds there. */
+type CeilingParts = Readonly<Record<'reference' | 'line' | 'place' | 'score', string>>
+
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {
   /** Of a newborn the loss of the first days alone, and whether birth at term is assumed. */
@@ -34,6 +37,11 @@ export const enCautions = {
   /** Values with a warning; no line leads to doubtful ones, which their neighbours don't bear out. */
   warned: (count: number, values: string, areDoubtful: boolean): string =>
     `? ${count === 1 ? '1 exceptional value' : `${count} exceptional values`}${areDoubtful ? ` at odds with the values beside ${count === 1 ? 'it' : 'them'} (dashed circle, not joined, not evaluated)` : ''}: ${values}.`,
+  /** Which of the values that one follows from is in doubt. */
+  doubted: {
+    height: (cm: string): string => `in doubt: height ${cm}`,
+    weight: (kg: string): string => `in doubt: weight ${kg}`,
+  },
   /** Values that velocity is not read from, because their neighbours contradict them. */
   uncompared: (count: number, values: string): string =>
     `${count === 1 ? '1 exceptional value' : `${count} exceptional values`} not compared: ${values}.`,
@@ -75,9 +83,12 @@ export const enCautions = {
     `${enValues(count)} scored at chronological age (${references}), not by the curves drawn.`,
   otherReference: (count: number, references: string): string =>
     `${enValues(count)} scored by ${references}, not by the curves drawn.`,
-  /** A value above the highest line, where a skewed reference has no higher scores: `P97`, the place, and where the scores end. */
-  ceiling: (reference: string, line: string, place: string, score: string): string =>
+  /** A value above the highest line, where a skewed reference has no higher scores: where these end, and the place. */
+  ceiling: ({ reference, line, place, score }: CeilingParts): string =>
     `No lines above ${line}: by ${reference}, the SDS can’t exceed ${score} there (${place}), however large the value is.`,
+  /** The same on a chart whose lines are fixed. */
+  fixedLines: ({ reference, line, place, score }: CeilingParts): string =>
+    `This chart has no lines above ${line}, not +2.5 SD either: by ${reference} they rise steeply or do not exist. There (${place}) the SDS can’t exceed ${score}, however large the value is.`,
   approximateScores: (ages: string): string => `≈ approximate (${ages}): the SDS may be off by more than 0.3.`,
   /** Where the child's own sex has no references: whose were chosen. */
   chosenSex: (population: string): string =>

@@ -217,6 +217,8 @@ export const enChart = {
   noReference: 'none',
   /** After a value that its neighbours contradict, and in place of a class by such a value, or beyond the ages of all limits. */
   inDoubt: 'in doubt',
+  /** After a ratio to a height that is. */
+  heightInDoubt: 'height in doubt',
   noClass: {
     height: 'No class: height in doubt',
     weight: 'No class: weight in doubt',

@@ -1,17 +1,13 @@
 import { citationWithDoi, type ScoreReference } from '../../../charts/data/notes/chart-references.js'
 import { calendarDate } from '../../../charts/data/points/point-score.js'
+import { clinicClassText } from '../../../charts/data/texts/clinic-class-text.js'
 import { clinicAtHeight, clinicValueText } from '../../../charts/data/texts/clinic-text.js'
-import {
-  ageText,
-  clinicClassText,
-  dateText,
-  markedScore,
-  percentileText,
-} from '../../../charts/data/texts/describe-point.js'
+import { ageText, dateText, markedScore, percentileText } from '../../../charts/data/texts/describe-point.js'
 import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
 import type { AssessedMeasure } from '../../../clinical/references/measures/measure-set.js'
 import { publicationName } from '../../../clinical/references/table.js'
 import { valuesLeftOut } from '../../../clinical/validation/values-left-out.js'
+import { capitalised } from '../../../ground/languages/within-sentence.js'
 import { mostValuesDrawn } from '../../../ground/model/limits.js'
 import { htmlTable } from './html-table.js'
 import type { PageView } from './page-choices.js'
@@ -65,9 +61,9 @@ export function clinicBody(view: PageView): string {
         cells: [
           date === undefined ? notComputed : dateText(date, language),
           years === undefined ? notComputed : ageText(years, language),
-          clinicValueText(entry, language, isHeightDoubted),
+          capitalised(clinicValueText(entry, language, isHeightDoubted)),
           score === undefined ? notComputed : markedScore(score, language),
-          score === undefined ? notComputed : percentileText(percentileOf(score.value), language),
+          score === undefined ? notComputed : percentileText(percentileOf(score.value), language, entry.class),
           score?.reference ?? notComputed,
           entry.class === undefined ? '' : clinicClassText(entry.class, language),
         ],

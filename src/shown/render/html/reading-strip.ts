@@ -1,9 +1,9 @@
 import type { ChartInLanguage, ChartPoint } from '../../../charts/data/chart-data.js'
 import { scoresWithChange } from '../../../charts/data/points/change-of-score.js'
+import { clinicClassText } from '../../../charts/data/texts/clinic-class-text.js'
 import {
   boneAgeText,
   classOrWhyNone,
-  clinicClassText,
   pointAgeText,
   pointValueText,
   whenTexts,

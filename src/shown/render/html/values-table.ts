@@ -1,9 +1,9 @@
 import type { ChartInLanguage, ChartPoint } from '../../../charts/data/chart-data.js'
+import { clinicClassText } from '../../../charts/data/texts/clinic-class-text.js'
 import {
   ageText,
   boneAgeText,
   classOrWhyNone,
-  clinicClassText,
   correctedAgeText,
   gestationText,
   measuredText,
@@ -168,12 +168,12 @@ function scoreColumns(
 ): ValueColumn[] {
   const column = (
     name: (language: ChartLanguage) => string,
-    text: (score: PointScore, language: ChartLanguage) => string,
+    text: (score: PointScore, language: ChartLanguage, point: ScoredPoint) => string,
   ): ValueColumn => ({
     heading: (values) => heading(name(values.data.language), values),
     cell: (point, { data: { language } }) => {
       const score = scoreOf(point)
-      return score === undefined ? notComputed : text(score, language)
+      return score === undefined ? notComputed : text(score, language, point)
     },
     shown: ({ points }) => points.some((point) => scoreOf(point) !== undefined),
   })
@@ -184,7 +184,7 @@ function scoreColumns(
     ),
     column(
       ({ page }) => page.percentile,
-      ({ percentile }, language) => percentileText(percentile, language),
+      ({ percentile }, language, { clinicClass }) => percentileText(percentile, language, clinicClass),
     ),
     {
       ...column(

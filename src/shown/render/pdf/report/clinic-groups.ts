@@ -1,8 +1,16 @@
+import { isOfHeight } from '../../../../charts/data/texts/clinic-text.js'
 import { clinicDecimalsOf } from '../../../../clinical/references/measures/clinic-class-limits.js'
 import { capitalised } from '../../../../ground/languages/within-sentence.js'
 import { numberText } from '../../../../ground/languages/written-number.js'
 import { clinicMeasureNames, clinicUnits } from '../../../../ground/model/clinic-values.js'
-import { type ColumnGroup, columnsOfScores, type ReportedVisits, textColumn } from './report-columns.js'
+import {
+  type ColumnGroup,
+  columnsOfScores,
+  doubtMark,
+  markAt,
+  type ReportedVisits,
+  textColumn,
+} from './report-columns.js'
 
 /** Waist, hip, arm, skinfolds and blood pressure, each with its score; classes have a section of their own. */
 export function clinicGroups(reported: ReportedVisits): ColumnGroup[] {
@@ -23,7 +31,13 @@ export function clinicGroups(reported: ReportedVisits): ColumnGroup[] {
       {
         heading: capitalised(language.names.clinicMeasures[name]),
         columns: [
-          textColumn(clinicUnits[name], values, (value) => numberText(value, clinicDecimalsOf(name, value), language)),
+          markAt(
+            textColumn(clinicUnits[name], values, (value) =>
+              numberText(value, clinicDecimalsOf(name, value), language),
+            ),
+            visits.map(({ doubted }) => isOfHeight({ measure: name }) && doubted.has('sizeCm')),
+            doubtMark,
+          ),
           ...scored,
         ],
       },

@@ -174,7 +174,8 @@ export function markUnused(column: Column, unused: readonly boolean[]): Column {
   return markAt(column, unused, unusedMark)
 }
 
-function markAt(column: Column, at: readonly boolean[], mark: string): Column {
+/** A mark at each filled cell that is among them. */
+export function markAt(column: Column, at: readonly boolean[], mark: string): Column {
   const cells = column.cells.map((cell, i) =>
     cell.text !== '' && at[i] ? { ...cell, text: `${cell.text} ${mark}` } : cell,
   )

@@ -1,6 +1,7 @@
 import type { ChartData } from '../../../../charts/data/chart-data.js'
 import { oneReadingText } from '../../../../charts/data/notes/score-cautions.js'
-import { ageText, clinicClassText } from '../../../../charts/data/texts/describe-point.js'
+import { clinicClassText } from '../../../../charts/data/texts/clinic-class-text.js'
+import { ageText } from '../../../../charts/data/texts/describe-point.js'
 import { eventText } from '../../../../charts/data/texts/marker-text.js'
 import { shownMarkers } from '../../../../charts/picture/shown-data.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
