@@ -72,6 +72,14 @@ describe('the end of the correction for prematurity', () => {
     return messages.find(({ code }) => code === 'correction_ended') ?? expect.fail()
   }
 
+  test('compares no body mass index with one by a height that is left out', () => {
+    const patient = child([84, 91, 88, 89].map((sizeCm, i) => ({ date: on[i], sizeCm, weightKg: 11 + i / 2 })))
+    const [first] = calculatePatient(patient, { today }).measurements
+    const { parameters } = ended(patient)
+    const of = 'scores' in parameters ? parameters.scores.find(({ measure }) => measure === 'bmi') : undefined
+    expect(of?.before).toBeCloseTo(first?.bmiSds?.value ?? Number.NaN, 6)
+  })
+
   test('measures no change against a height that is left out', () => {
     const patient = sized(84, 91, 88, 89)
     const [before = 0, , after = 0] = calculatePatient(patient, { today }).measurements.map(

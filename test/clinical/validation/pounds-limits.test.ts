@@ -88,6 +88,19 @@ describe('a weight between two that contradict it', () => {
     expect(texts).toContainEqual(expect.stringMatching(said))
   })
 
+  it.each([
+    [25.4, 'warning'],
+    [25.5, 'hint'],
+  ])('is contradicted only by less after it: %f kg years later, %s', (weightKg, severity) => {
+    const measurements = [
+      { ageInYears: 2, weightKg: 11 },
+      { ageInYears: 2.5, weightKg: 25.5 },
+      { ageInYears: 10, weightKg },
+    ]
+    const found = validatePatient({ gender: 'male', measurements }, { today: '2026-11-20' })
+    expect(found.filter(({ code }) => code === 'weight_in_pounds').map((each) => each.severity)).toEqual([severity])
+  })
+
   it('is said beside the chart, with what was probably meant', () => {
     const { cautions } = chartData(slip, { type: 'Weight' }, options)
     expect(cautions.join(' ')).toMatch(/1 exceptional value at odds .*: 7 y 0 m: 51\.80 kg, perhaps 23\.50 kg/)

@@ -104,6 +104,10 @@ it.each([
   ['de', 'Nachmittags sind Kinder etwa 0,5 cm kleiner als morgens.'],
 ] as const)('up to 2.5 cm the time of day is named, beyond it is not: %s', (locale, said) => {
   const lost = (cm: number) => warnings(at('sizeCm', [16, 178], [17, 178 - cm]), locale).join(' ')
+  // More than at the visit after, too.
+  const lostAfter = (cm: number) => warnings(at('sizeCm', [10, 130], [10.5, 140 + cm], [11.5, 140]), locale).join(' ')
+  expect(lostAfter(2.5)).toContain(said)
+  expect(lostAfter(2.6)).not.toContain(said)
   expect(lost(1.6)).toContain(said)
   expect(lost(2.5)).toContain(said)
   expect(lost(2.6)).not.toContain(said)

@@ -27,6 +27,8 @@ export interface HighPressure {
   readonly text: string
   /** That it was read without a height or at one in doubt, and the high readings before. */
   readonly noted: readonly string[]
+  /** The limits, and that a reading is no diagnosis. */
+  readonly closing: string
   /** What else no reader may miss: these, the limits, and that a reading is no diagnosis. */
   readonly remarks: string
 }
@@ -62,14 +64,16 @@ export function highPressure(assessment: PatientAssessment, language: Language):
     ...heightRemarks(assessment, measurementIndex, language),
     ...(before.length === 0 ? [] : [language.sheet.highBefore(namedValues(before, (text) => text, language))]),
   ]
+  const closing = oneReadingText(years, p95, language, before.length + 1)
   return {
     entries,
+    closing,
     text: language.sheet.highPressure(
       whenText(assessment, measurementIndex, language),
       readingText(entries, years, language),
     ),
     noted,
-    remarks: [...noted, oneReadingText(years, p95, language, before.length + 1)].join(' '),
+    remarks: [...noted, closing].join(' '),
   }
 }
 

@@ -2,6 +2,7 @@ import { gainReferences, shownGains } from '../../../../charts/course/gain-table
 import type { ChartData } from '../../../../charts/data/chart-data.js'
 import { citedIn } from '../../../../charts/data/texts/cited-in-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
+import { highPressure } from '../../../../charts/sheet/notes/high-pressure.js'
 import { sexInWords } from '../../../../clinical/assessment/chosen-sex.js'
 import { pubertyOf } from '../../../../clinical/course/puberty/assess-puberty.js'
 import type { PatientResult } from '../../../../ground/model/patient-result.js'
@@ -49,7 +50,7 @@ export function dataPages(
   const notes = referenceNotes()
   const gains = course ? shownGains(assessment, reported.courseOptions, language) : []
   const puberty = pubertyOf(assessment)
-  const clinic = clinicRows(reported.visits, language)
+  const clinic = clinicRows(reported.visits, language, highPressure(assessment, language))
   const notable = notableLines(reported, language)
   const tables = measurementTables(reported, notes, palette, language)
   const named = namedReferences(reported, facts, notes)

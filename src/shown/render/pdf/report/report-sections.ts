@@ -5,7 +5,7 @@ import { ageText } from '../../../../charts/data/texts/describe-point.js'
 import { eventText } from '../../../../charts/data/texts/marker-text.js'
 import { shownMarkers } from '../../../../charts/picture/shown-data.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
-import { isPressure } from '../../../../charts/sheet/notes/high-pressure.js'
+import { type HighPressure, isPressure } from '../../../../charts/sheet/notes/high-pressure.js'
 import type { Language } from '../../../../ground/languages/language.js'
 import { capitalised } from '../../../../ground/languages/within-sentence.js'
 import { mostMarkersDrawn, mostMessagesReported } from '../../../../ground/model/limits.js'
@@ -92,6 +92,7 @@ function latestMarkers(markers: PatientResult['markers']): PatientResult['marker
 export function clinicRows(
   visits: readonly MeasurementResult[],
   language: Language,
+  pressure?: Pick<HighPressure, 'closing'>,
 ): readonly (readonly [day: string, text: string])[] {
   const measured = visits.filter(({ clinicMeasures = [] }) => clinicMeasures.length > 0)
   const groups = new Map<string, string[]>()
@@ -110,7 +111,7 @@ export function clinicRows(
   const pressures = (visit: MeasurementResult) => (visit.clinicMeasures ?? []).filter(isPressure)
   const latest = measured.filter((visit) => pressures(visit).length > 0).at(-1)
   const isHigh = latest !== undefined && pressures(latest).some((entry) => entry.class !== undefined)
-  return isHigh ? [...rows, ['', oneReadingText(latest.ageYears, [], language)]] : rows
+  return isHigh ? [...rows, ['', pressure?.closing ?? oneReadingText(latest.ageYears, [], language)]] : rows
 }
 
 export function clinicSection(rows: ReturnType<typeof clinicRows>, palette: Palette, language: Language): PdfNode[] {
