@@ -153,14 +153,13 @@ function perhapsMeant(record: object, of: 'patient' | 'measurement', name: strin
   const value = memberOf(record, name)
   const fields = fieldsPerhapsMeant(of, name, value) ?? fieldsWithin(of, value)
   if (fields === undefined) return undefined
-  if (isRecord(value)) return `(${fields.join(', ')}?)`
   if (fields.every((field) => isGiven(record, field))) {
     const contrary =
       calculatedFrom(name)?.key === 'bmi' ? contradictingBmi(value, (field) => memberOf(record, field)) : undefined
     return contrary && `${value} (${fields.join(', ')}: ${contrary})`
   }
   const isNumber = typeof value === 'number' || (typeof value === 'string' && numberPerhapsInUnit.test(value))
-  return of === 'patient' || isNumber ? `(${fields.join(', ')}?)` : undefined
+  return of === 'patient' || isNumber || isRecord(value) ? `(${fields.join(', ')}?)` : undefined
 }
 
 /** `138`, `20,5`, `138 cm`, `100/60` */

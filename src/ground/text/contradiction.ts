@@ -46,7 +46,9 @@ export function agreesOnChild(
   const own = given(meant.key)
   const isBirth = meant.key === 'dateOfBirth'
   if (own === undefined || own === null || own === '' || (isBirth && dayOf(value) === undefined)) return false
-  if (nameFields.includes(meant.key)) return foldedName(String(value)) === foldedName(String(own))
+  if (nameFields.includes(meant.key)) {
+    return typeof value === 'string' && typeof own === 'string' && foldedName(value) === foldedName(own)
+  }
   if (!contradicts(meant, value, given)) return true
   if (!isBirth && (meant.key !== 'gender' || ![value, own].every(isSex))) return false
   return `not the ${called} of the patient, ${shownValue(own)}: the measurement seems to be another child's`
@@ -83,7 +85,7 @@ function areOtherDays(stated: unknown, own: unknown): boolean {
 
 /** The day of a date, also as it is written in German: 4.6.2014. */
 function dayOf(value: unknown): { readonly day: number; readonly isMoment: boolean } | undefined {
-  const text = isDateObject(value) ? (value as Date).toJSON() : value
+  const text = isDateObject(value) ? JSON.stringify(value).slice(1, -1) : value
   if (typeof text !== 'string') return undefined
   const written = text.trim().replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, (_, day, month, year) => {
     return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

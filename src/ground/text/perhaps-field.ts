@@ -38,7 +38,8 @@ export function fieldsPerhapsMeant(of: Owner, name: string, value?: unknown): re
 
 /** Whether a value says that there is nothing. */
 export function saysNo(value: unknown): boolean {
-  return value !== undefined && /^\s*(?:false|0|no?|nein)?\s*$/i.test(String(value ?? ''))
+  if (typeof value === 'object') return value === null
+  return value !== undefined && /^\s*(?:false|0|no?|nein)?\s*$/i.test(String(value))
 }
 
 /** The fields that a body mass index or a leg length is calculated from, by any name of those. */
