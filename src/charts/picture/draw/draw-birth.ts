@@ -42,7 +42,7 @@ export function withBirthLane(data: ChartInLanguage, pictureWidth: number): Char
 export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, palette: Palette): Shape[] {
   const { birth, yAxis, language } = data
   if (birth === undefined || !plot.shows(birth.x)) return []
-  const ladder = drawLadder(birth, data, plot, palette)
+  const ladder = drawLadder(birth, data, { plot, radius }, palette)
   if (isInLane(birth)) ladder.push(...laneLabel(data, plot, palette))
   const behind = groupShape('birth-ladder', ladder)
   if (!plot.shows(birth.x, birth.y)) return [behind]
@@ -55,14 +55,20 @@ export function drawBirth(data: ChartInLanguage, plot: Plot, radius: number, pal
 }
 
 /** The ladder, with labels in the lane, where no curve is in their way. */
-function drawLadder(birth: ChartBirth, { language }: ChartInLanguage, plot: Plot, palette: Palette): Shape[] {
+function drawLadder(
+  birth: ChartBirth,
+  { language }: ChartInLanguage,
+  { plot, radius }: { readonly plot: Plot; readonly radius: number },
+  palette: Palette,
+): Shape[] {
   const x = plot.atX(birth.x)
   const rungs = birth.ladder
     .filter(({ y }) => plot.shows(birth.x, y))
     .map(({ percentile, y }) => ({ text: percentileText(percentile, language), y: plot.atY(y) }))
   const [lowest, highest] = [rungs[0], rungs.at(-1)]
   if (lowest === undefined || highest === undefined) return []
-  const end = x - halfRung - labelGap
+  // Beside the circle of the value, too, whose outline is half outside it.
+  const end = x - Math.max(halfRung, radius + 1) - labelGap
   const isLabelled =
     isInLane(birth) &&
     rungs.every(({ text }) => end - textWidth(text, labelSize) > plot.x) &&
