@@ -9,31 +9,42 @@ import { isDateObject, shownValue } from './quoted.js'
 
 /**
  * Whether a value under another name of a field contradicts the field itself, which has a value.
- * Where both are numbers, the other may be in any unit of that kind that its name doesn't exclude;
- * what can't be compared, such as two lists of diagnoses, contradicts nothing.
+ * What can't be compared, such as two lists of diagnoses, contradicts nothing.
  */
 export function contradicts(meant: NamedAnywhere, value: unknown, given: (field: string) => unknown): boolean {
-  const { key } = meant
-  const field = given(key)
-  if (Array.isArray(field) && field.length === 0) {
-    return (Array.isArray(value) || (key === 'diseases' && typeof value === 'string')) && value.length > 0
-  }
-  if (dayFields.includes(key)) return areOtherDays(value, field)
-  const read = Object.hasOwn(wordReaders, key) ? wordReaders[key] : undefined
-  if (read !== undefined) {
-    const [stated, own] = [value, field].map((word) => (typeof word === 'object' ? undefined : read(String(word))))
-    return stated !== undefined && own !== undefined && stated !== own
-  }
-  const stated = decimalOf(value)
-  const own = numberOf(field)
-  if (stated === undefined || own === undefined) return false
-  return key === 'weekBirth'
-    ? !isSameGestation(meant, stated.value, own, numberOf(given('dayBirth')) ?? 0)
-    : !isSame(meant, stated, own)
+  return agree(meant, value, given) === false
 }
 
 /**
- * Whether a visit says of the child what the patient says; undefined where the two can't be compared. A sex or a
+ * Whether a value under a name of a field is that of the field; undefined where one of them can't be read or compared.
+ * Where both are numbers, the other may be in any unit of that kind that its name doesn't exclude.
+ */
+function agree(meant: NamedAnywhere, value: unknown, given: (field: string) => unknown): boolean | undefined {
+  const { key } = meant
+  const field = given(key)
+  if (Array.isArray(field)) {
+    const isList = Array.isArray(value) || (key === 'diseases' && typeof value === 'string')
+    return isList && field.length === 0 ? value.length === 0 : undefined
+  }
+  if (nameFields.includes(key)) {
+    return typeof value === 'string' && typeof field === 'string' ? foldedName(value) === foldedName(field) : undefined
+  }
+  if (dayFields.includes(key)) return areSameDay(value, field)
+  const read = Object.hasOwn(wordReaders, key) ? wordReaders[key] : undefined
+  if (read !== undefined) {
+    const [stated, own] = [value, field].map((word) => (typeof word === 'object' ? undefined : read(String(word))))
+    return stated === undefined || own === undefined ? undefined : stated === own
+  }
+  const stated = decimalOf(value)
+  const own = numberOf(field)
+  if (stated === undefined || own === undefined) return undefined
+  return key === 'weekBirth'
+    ? isSameGestation(meant, stated.value, own, numberOf(given('dayBirth')) ?? 0)
+    : isSame(meant, stated, own)
+}
+
+/**
+ * Whether a visit says of the child what the patient says: false too where the two can't be compared. A sex or a
  * date of birth that is another child's comes back as what is wrong, with both values.
  *
  * @param called the patient's field, as the caller names it
@@ -44,13 +55,9 @@ export function agreesOnChild(
   { given, called }: { readonly given: (field: string) => unknown; readonly called: string },
 ): boolean | string {
   const own = given(meant.key)
-  const isBirth = meant.key === 'dateOfBirth'
-  if (own === undefined || own === null || own === '' || (isBirth && dayOf(value) === undefined)) return false
-  if (nameFields.includes(meant.key)) {
-    return typeof value === 'string' && typeof own === 'string' && foldedName(value) === foldedName(own)
-  }
-  if (!contradicts(meant, value, given)) return true
-  if (!isBirth && (meant.key !== 'gender' || ![value, own].every(isSex))) return false
+  const agrees = agree(meant, value, given)
+  if (agrees !== false) return agrees === true
+  if (meant.key !== 'dateOfBirth' && (meant.key !== 'gender' || ![value, own].every(isSex))) return false
   return `not the ${called} of the patient, ${shownValue(own)}: the measurement seems to be another child's`
 }
 
@@ -77,10 +84,10 @@ const wordReaders: { readonly [field: string]: ((text: string) => string | undef
 const dayFields: readonly string[] = ['dateOfBirth', 'date', 'until', 'menarche']
 
 /** A moment is a day of its zone, which is the day before or after elsewhere. */
-function areOtherDays(stated: unknown, own: unknown): boolean {
+function areSameDay(stated: unknown, own: unknown): boolean | undefined {
   const [first, second] = [dayOf(stated), dayOf(own)]
-  if (first === undefined || second === undefined) return false
-  return Math.abs(first.day - second.day) > (first.isMoment || second.isMoment ? 1 : 0)
+  if (first === undefined || second === undefined) return undefined
+  return Math.abs(first.day - second.day) <= (first.isMoment || second.isMoment ? 1 : 0)
 }
 
 /** The day of a date, also as it is written in German: 4.6.2014. */

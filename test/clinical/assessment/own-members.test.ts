@@ -336,6 +336,9 @@ describe('a field by another name', () => {
     ...child,
     firstName: 'Ada',
     weekBirth: 39,
+    menarche: '2020-06-04',
+    sizeFatherCm: 180,
+    diseases: ['Turner'],
     measurements: [{ date: '2020-06-04', ...own }],
   })
 
@@ -365,7 +368,13 @@ describe('a field by another name', () => {
   it.each([
     [{ gender: 'female' }, []],
     [{ sex: 'w' }, []],
-    [{ sex: 1 }, []],
+    [{ sex: 1 }, ['measurements[].sex']],
+    [{ sex: 'unclear' }, ['measurements[].sex']],
+    [{ menarche: '06/04/2019' }, ['measurements[].menarche']],
+    [{ menarche: '04.06.2020' }, []],
+    [{ sizeFatherCm: 'tall' }, ['measurements[].sizeFatherCm']],
+    [{ sizeFatherCm: '180.0' }, []],
+    [{ diseases: ['Turner'] }, ['measurements[].diseases']],
     [{ gender: 'unknown' }, ['measurements[].gender']],
     [{ gender: 'divers' }, ['measurements[].gender']],
     [{ dateOfBirth: '2014-06-04' }, []],
@@ -391,7 +400,7 @@ describe('a field by another name', () => {
     [{ vorname: 'ADA' }, []],
     [{ firstName: 'Eva' }, ['measurements[].firstName']],
     [{ firstName: Object.create(null) }, ['measurements[].firstName']],
-    [{ sex: Object.create(null), note: Object.create(null) }, []],
+    [{ sex: Object.create(null), note: Object.create(null) }, ['measurements[].sex']],
     [{ ht: { value: 110 } }, ['measurements[].ht (sizeCm?)']],
     [{ sizeCm: 110, weightKg: 20, bmi: { value: 25 }, as: { sizeCm: 1 } }, []],
     [{ wt: 'wild type' }, []],

@@ -170,6 +170,18 @@ describe('the unread of an XML document', () => {
       [`${aVisit}/Dob (Patient/DateOfBirth?)`],
     ],
     ['another week of birth', visitOfChild('<WeekBirth>28</WeekBirth>'), [`${aVisit}/WeekBirth (Patient/WeekBirth?)`]],
+    ['a code that can be either sex', visitOfChild('<Sex>1</Sex>'), [`${aVisit}/Sex (Patient/Gender?)`]],
+    ['a sex that is not read', visitOfChild('<Sex>unclear</Sex>'), [`${aVisit}/Sex (Patient/Gender?)`]],
+    [
+      'a date that is not read',
+      visitOfChild('<Menarche>06/04/2019</Menarche>'),
+      [`${aVisit}/Menarche (Patient/Menarche?)`],
+    ],
+    [
+      'a height of a parent that is not read',
+      visitOfChild('<SizeFatherCm>tall</SizeFatherCm>'),
+      [`${aVisit}/SizeFatherCm (Patient/SizeFatherCm?)`],
+    ],
     ['an unknown sex', visitOfChild('<Gender>unknown</Gender>'), [`${aVisit}/Gender (Patient/Gender?)`]],
     ['another namespace', '<o:Gender xmlns:o="urn:o">Male</o:Gender>', ['Patient/{urn:o}Gender']],
     ['twice the same', `${visitWith('<X/>')}<X/><X/>`, ['Patient/X', 'Patient/Measurements/Measurement/X']],
@@ -202,19 +214,23 @@ describe('the unread of an XML document', () => {
 })
 
 function visitOfChild(own: string): string {
-  return `${visitWith(own)}<Gender>weiblich</Gender><DateOfBirth>2014-06-04</DateOfBirth><WeekBirth>39</WeekBirth>`
+  return `${visitWith(own)}<Gender>weiblich</Gender><DateOfBirth>2014-06-04</DateOfBirth><WeekBirth>39</WeekBirth><Menarche>2020-06-04</Menarche><SizeFatherCm>180</SizeFatherCm>`
 }
 
 describe("a visit's own sex or date of birth", () => {
-  it.each(['<Gender>Female</Gender>', '<Sex>w</Sex>', '<Dob>04.06.2014</Dob>', '<WeekBirth>39</WeekBirth>'])(
-    'says nothing more where it is that of the patient: %s',
-    (own) => {
-      expect(parsePatientXml(`<Patient>${visitOfChild(own)}</Patient>`).unknownElements).toBeUndefined()
-      expect(() => parsePatientXml(`<Patient>${visitOfChild(own)}</Patient>`, { unknownElements: 'error' })).toThrow(
-        'unknown here',
-      )
-    },
-  )
+  it.each([
+    '<Gender>Female</Gender>',
+    '<Sex>w</Sex>',
+    '<Dob>04.06.2014</Dob>',
+    '<WeekBirth>39</WeekBirth>',
+    '<Menarche>04.06.2020</Menarche>',
+    '<SizeFatherCm>180.0</SizeFatherCm>',
+  ])('says nothing more where it is that of the patient: %s', (own) => {
+    expect(parsePatientXml(`<Patient>${visitOfChild(own)}</Patient>`).unknownElements).toBeUndefined()
+    expect(() => parsePatientXml(`<Patient>${visitOfChild(own)}</Patient>`, { unknownElements: 'error' })).toThrow(
+      'unknown here',
+    )
+  })
 
   it.each([
     ['<Gender>m</Gender>', 'Gender', 'is "m" (not the Gender of the patient, "weiblich"'],
