@@ -37,6 +37,7 @@ export function reportScore({ place, score: raw }: ScoredValue): Score {
  *
  * @returns undefined for a table of medians and for a value that isn't a
  * positive number
+ * @throws AuxologyError `invalid_parameter` without a place
  * @example
  * ```ts
  * const place = lookUpTable(kiggsHeight, 'male', 10)
@@ -69,6 +70,7 @@ export function ruleOf({ table: { distribution, tails } }: Lookup, score: number
  * has: without the ceiling of the LMS formula, for plausibility checks.
  *
  * @returns undefined for a table of medians and for a value that isn't a number
+ * @throws AuxologyError `invalid_parameter` without a place
  * @example
  * ```ts
  * const place = lookUpTable(kiggsBmi, 'male', 10)
@@ -87,6 +89,7 @@ export function uncappedScoreAt(place: Lookup, value: number): number | undefine
  * a value only at the score 0.
  *
  * @returns undefined where the distribution has no such value
+ * @throws AuxologyError `invalid_parameter` without a place
  * @example
  * ```ts
  * const place = lookUpTable(kiggsHeight, 'male', 10)
@@ -106,7 +109,7 @@ export function ceilingAt(place: Lookup): number {
   return isByLms && place.table.distribution !== 'median' ? lmsCeiling(place) : Number.POSITIVE_INFINITY
 }
 
-/** {@link lookUp} gives none beyond a reference. */
+/** Beyond a reference {@link lookUp} returns undefined. */
 function checkPlace(place: Lookup): void {
   if (place?.table === undefined) throw invalidParameter('place', place, 'what lookUp finds in a reference')
 }
