@@ -37,7 +37,7 @@ export function fieldsPerhapsMeant(of: Owner, name: string, value?: unknown): re
 }
 
 /** Whether a value says that there is nothing. */
-function saysNo(value: unknown): boolean {
+export function saysNo(value: unknown): boolean {
   if (typeof value === 'object') return value === null
   return value !== undefined && /^\s*(?:false|0|no?|nein)?\s*$/i.test(String(value))
 }

@@ -106,7 +106,7 @@ function sayNothing(
   if (!isWhole) return []
   return refusedColumns(header, form).flatMap(({ name, harmless }) => {
     const texts = columns.find((column) => column.name === name)?.texts.keys() ?? []
-    return [...texts].every((text) => harmless?.test(text)) ? [name] : []
+    return [...texts].every((text) => harmless?.(text)) ? [name] : []
   })
 }
 

@@ -4,7 +4,7 @@ import { type FieldUnit, inOwnUnit, type OwnUnit, ordinaryNames } from '../../..
 import { alternatives } from '../../../ground/text/error-sentence.js'
 import { fieldNames, foldedName, misspeltField, type NamedField, namedField } from '../../../ground/text/named-field.js'
 import { nearestName } from '../../../ground/text/nearest-name.js'
-import { calculatedFrom, fieldsPerhapsMeant } from '../../../ground/text/perhaps-field.js'
+import { calculatedFrom, fieldsPerhapsMeant, saysNo } from '../../../ground/text/perhaps-field.js'
 import { pubertyValue } from '../../../shown/documents/finding-fields.js'
 import { patientRecord } from '../../../shown/documents/patient-document.js'
 import { measurementFields } from '../../../shown/documents/patient-fields.js'
@@ -124,8 +124,8 @@ export interface RefusedColumn {
   readonly reason: string
   /** `--map Ht=SizeCm reads it as that` */
   readonly reading?: string | undefined
-  /** Texts in its cells with which it can be passed through; undefined: none but empty ones. */
-  readonly harmless?: RegExp
+  /** Whether it can be passed through with a text in a cell; undefined: with empty ones alone. */
+  readonly harmless?: (text: string) => boolean
 }
 
 /**
@@ -150,12 +150,12 @@ function refusal(name: string, isRead: (field: string) => boolean): RefusedColum
   const folded = foldedName(name)
   if (unitColumn.test(folded)) {
     const reason = `the column ${name} is not read, and units are said by the names of columns, such as SizeCm_in`
-    return { name, reason, harmless: /^(?:cm|kg)$/i }
+    return { name, reason, harmless: (text) => /^(?:cm|kg)$/i.test(text) }
   }
   // Without the weeks of gestation a preterm child would be scored as born at term.
   if (weeksBeforeTerm.test(folded) && !isRead('weekBirth')) {
     const reason = `unknown column ${name} (did you mean WeekBirth?): it counts weeks before term, and WeekBirth those of gestation`
-    return { name, reason, harmless: no }
+    return { name, reason, harmless: saysNo }
   }
   const fields = fieldsPerhapsMeant('measurement', name) ?? fieldsPerhapsMeant('patient', name)
   const isOfTwo = fields !== undefined && fields.length > 1
@@ -172,11 +172,9 @@ function refusal(name: string, isRead: (field: string) => boolean): RefusedColum
     name,
     reason: `unknown column ${name} (did you mean ${element}?)`,
     reading,
-    ...(element === 'WeekBirth' && { harmless: no }),
+    ...(element === 'WeekBirth' && { harmless: saysNo }),
   }
 }
-
-const no = /^(?:0|false|no?|nein)$/i
 
 /** All refused columns in one sentence, and how to pass them through. */
 function refusalText(refused: readonly RefusedColumn[]): string {
