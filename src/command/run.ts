@@ -1,5 +1,5 @@
 import { AuxologyError } from '../ground/model/errors.js'
-import { type CallerNames, errorSentence, inCallersNames } from '../ground/text/error-sentence.js'
+import { type CallerNames, errorSentence, ReaderError } from '../ground/text/error-sentence.js'
 import { plainText } from '../ground/text/plain-text.js'
 import { patientElements } from '../shown/documents/patient-document.js'
 import { type Command, type ExitStatus, type OptionValues, suggestion, type Terminal, UsageError } from './command.js'
@@ -86,10 +86,8 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
     return (await command.run({ operands, values, options, terminal })) ?? 0
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
-    // What a chart lacks in a child is said in the reader's language.
-    const isOfChild = error.code === 'chart_not_applicable'
     const names = callerNames(command)
-    throw new UsageError(isOfChild ? inCallersNames(error.message, names.parameters) : errorSentence(error, names))
+    throw new UsageError(error instanceof ReaderError ? error.sentenceIn(names) : errorSentence(error, names))
   }
 }
 
@@ -100,7 +98,7 @@ function commonValues({ options }: Command, values: OptionValues): OptionValues 
 }
 
 /** The names of a command's options and a document's elements, by the library's names. */
-function callerNames(command: Command): Required<CallerNames> {
+function callerNames(command: Command): CallerNames {
   const options = optionsOf(command).flatMap(({ name, parameter }) =>
     parameter === undefined ? [] : [[parameter, `--${name}`] as const],
   )

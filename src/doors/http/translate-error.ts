@@ -1,5 +1,5 @@
 import { AuxologyError, type ErrorCode } from '../../ground/model/errors.js'
-import { type CallerNames, errorSentence, inCallersNames } from '../../ground/text/error-sentence.js'
+import { type CallerNames, errorSentence, ReaderError } from '../../ground/text/error-sentence.js'
 import { patientElements } from '../../shown/documents/patient-document.js'
 import type { ProblemCode } from '../../shown/documents/problem-document.js'
 import { sheetParameters } from './query/course-parameters.js'
@@ -74,7 +74,7 @@ function parameterProblem(error: AuxologyError): RequestProblem | undefined {
 
 function patientProblem(error: AuxologyError): RequestProblem {
   const path = error.path === undefined ? undefined : patientElements[error.path]
-  const detail = inCallersNames(error.message, parameterNames)
+  const detail = error instanceof ReaderError ? error.sentenceIn(interfaceNames) : error.message
   return new RequestProblem('chart_not_applicable', detail, { path, accepted: acceptedOptions(error) })
 }
 

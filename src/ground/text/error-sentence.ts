@@ -1,4 +1,4 @@
-import type { Accepted, ErrorData } from '../model/errors.js'
+import { type Accepted, AuxologyError, type ErrorCode, type ErrorData } from '../model/errors.js'
 import { formatNumber } from './number.js'
 import { shortened, shownValue } from './quoted.js'
 
@@ -31,11 +31,19 @@ export function errorSentence(data: ErrorData, names: CallerNames = {}): string 
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
-/** A sentence in the reader's language, in which a caller's name replaces that of the option in brackets. */
-export function inCallersNames(sentence: string, parameters: NonNullable<CallerNames['parameters']>): string {
-  return sentence.replace(/\((\w+)\)/, (whole, name) =>
-    Object.hasOwn(parameters, name) ? `(${parameters[name]})` : whole,
-  )
+/** An error with a sentence in the reader's language, which names options as the caller does. */
+export class ReaderError extends AuxologyError {
+  readonly #sentence: (called: (option: string) => string) => string
+
+  constructor(code: ErrorCode, sentence: (called: (option: string) => string) => string, data: ErrorData) {
+    super(code, sentence(String), data)
+    this.#sentence = sentence
+  }
+
+  /** The sentence in a caller's names of options. */
+  sentenceIn({ parameters }: CallerNames): string {
+    return this.#sentence((option) => nameOf(option, parameters))
+  }
 }
 
 /** What is wrong: a value, something in words, or nothing where a value belongs. */

@@ -14,6 +14,7 @@ import {
   parseResultJson,
 } from '../../../src/shown/documents/patient-result-document.js'
 import { formatReferencesJson, formatReferencesXml } from '../../../src/shown/documents/references-document.js'
+import { chartSvg } from '../../../src/shown/render/chart-svg.js'
 import { renderChart } from '../../../src/shown/render/render-chart.js'
 import { emil, jakob, lina, mira } from '../../fixtures/children.js'
 import { amelie } from '../../fixtures/puberty-children.js'
@@ -166,6 +167,14 @@ describe('a chart that can not be drawn for a patient', () => {
       expect(problem).toMatchObject({ code: 'chart_not_applicable', accepted: ['male', 'female'] })
       expect(problem.detail).toContain(detail)
     }
+  })
+
+  it.each(['(d)', '(referenceSex)', '(type)'])('names its parameter beside the recorded sex %s', async (recorded) => {
+    const child = { gender: 'unknown', genderAsWritten: recorded } as const
+    const answer = translateChartErrors(() => chartSvg(child, { type: 'Height' }, { locale: 'en' }))
+    const { message } = (await answer.catch((error: Error) => error)) as Error
+    expect(message).toContain(`recorded as “${recorded}”`)
+    expect(message).toContain('values to use (reference_sex).')
   })
 })
 

@@ -3,8 +3,9 @@ import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import type { ChartWords } from '../../../ground/languages/words.js'
 import type { AnyChartType } from '../../../ground/model/chart-types.js'
-import { AuxologyError, type ErrorData } from '../../../ground/model/errors.js'
+import type { ErrorData } from '../../../ground/model/errors.js'
 import { type Gender, genders, type Patient } from '../../../ground/model/patient.js'
+import { ReaderError } from '../../../ground/text/error-sentence.js'
 import { shortened } from '../../../ground/text/quoted.js'
 import type { ChartDefinition } from '../../types/chart-definition.js'
 
@@ -32,19 +33,22 @@ export function applicableGender({
     const written = recorded && shortened(recorded)
     if (gender !== undefined) {
       const data = { path: 'gender', value: patient.gender, accepted: [gender] }
-      throw notApplicable(chart, 'unknownGender', data, gender, written)
+      throw notApplicable(chart, (words, title) => words.unknownGender(title, gender, written), data)
     }
-    throw notApplicable(chart, 'gender', { path: 'gender', value: patient.gender, accepted: genders }, written)
+    const data = { path: 'gender', value: patient.gender, accepted: genders }
+    throw notApplicable(chart, (words, title, called) => words.gender(title, called('referenceSex'), written), data)
   }
   if (gender !== undefined && gender !== sex) {
-    throw notApplicable(chart, 'otherGender', { path: 'gender', value: sex, accepted: [gender] }, gender)
+    const data = { path: 'gender', value: sex, accepted: [gender] }
+    throw notApplicable(chart, (words, title) => words.otherGender(title, gender), data)
   }
   if (axis.needsGestation && growth.subject.gestationDays === undefined) {
-    throw notApplicable(chart, 'weekBirth', { path: 'weekBirth', accepted: 'the week of gestation at birth' })
+    const data = { path: 'weekBirth', accepted: 'the week of gestation at birth' }
+    throw notApplicable(chart, (words, title) => words.weekBirth(title), data)
   }
   if (needsGmfcsLevel && !hasGroup(patient)) {
     const accepted = '1 to 5, and at 5 whether the child is fed by tube'
-    throw notApplicable(chart, 'gmfcsLevel', { path: 'gmfcsLevel', accepted })
+    throw notApplicable(chart, (words, title) => words.gmfcsLevel(title), { path: 'gmfcsLevel', accepted })
   }
   return sex
 }
@@ -56,11 +60,9 @@ function hasGroup({ gmfcsLevel, tubeFed }: Patient): boolean {
 /** The error of a chart that doesn't fit the child: not a mistake of the program, so its sentence is in the reader's language. */
 export function notApplicable(
   { type, language: { chart } }: ChartAsked,
-  why: keyof ChartWords['notApplicable'],
+  why: (words: ChartWords['notApplicable'], title: string, called: (option: string) => string) => string,
   data: ErrorData,
-  ...sexes: readonly (string | undefined)[]
-): AuxologyError {
-  const [sex, recorded] = sexes
-  const sentence = chart.notApplicable[why](chart.titles[type], sex, recorded)
-  return new AuxologyError('chart_not_applicable', sentence, { subject: type, ...data })
+): ReaderError {
+  const sentence = (called: (option: string) => string) => why(chart.notApplicable, chart.titles[type], called)
+  return new ReaderError('chart_not_applicable', sentence, { subject: type, ...data })
 }

@@ -127,7 +127,7 @@ function referenceOfChart(
   if (first === undefined || last === undefined) {
     const [path, value] = measures === undefined ? ['references', references.id] : ['measures', measures.references.id]
     const accepted = `a set with the series ${pressure ?? series}`
-    throw notApplicable({ type, language }, 'references', { path, value, accepted })
+    throw notApplicable({ type, language }, (words, title) => words.references(title), { path, value, accepted })
   }
   return { pieces, reference: [first.from, last.to] }
 }

@@ -56,8 +56,8 @@ export const deChart: ChartWords = {
     DiastolicPressure: 'Diastolischer Blutdruck',
   },
   notApplicable: {
-    gender: (title, recorded) =>
-      `${title}: Das Geschlecht des Kindes ${recorded === undefined ? 'fehlt' : `ist als „${recorded}“ angegeben`}. Jede Kurve gilt für Jungen oder für Mädchen; anzugeben ist male oder female (männlich oder weiblich), oder es wird gewählt, wessen Referenzwerte gelten sollen (referenceSex). Was kein Geschlecht braucht, wird weiterhin berechnet: Alter, BMI und die SDS der Eltern.`,
+    gender: (title, referenceSex, recorded) =>
+      `${title}: Das Geschlecht des Kindes ${recorded === undefined ? 'fehlt' : `ist als „${recorded}“ angegeben`}. Jede Kurve gilt für Jungen oder für Mädchen; anzugeben ist male oder female (männlich oder weiblich), oder es wird gewählt, wessen Referenzwerte gelten sollen (${referenceSex}). Was kein Geschlecht braucht, wird weiterhin berechnet: Alter, BMI und die SDS der Eltern.`,
     otherGender: (title, accepted) =>
       `${title}: Dieses Diagramm gibt es nur für ${accepted === 'male' ? 'Jungen' : 'Mädchen'}.`,
     unknownGender: (title, accepted, recorded) =>

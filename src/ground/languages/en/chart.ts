@@ -49,10 +49,10 @@ export const enChart = {
     SystolicPressure: 'Systolic blood pressure',
     DiastolicPressure: 'Diastolic blood pressure',
   },
-  /** Why a chart can't be drawn for a child, from the title of the chart and the sex as it is recorded or has to be. */
+  /** Why a chart can't be drawn for a child, from the title of the chart and the sex as it is recorded or has to be; `referenceSex` is what the caller names that option. */
   notApplicable: {
-    gender: (title: string, recorded?: string): string =>
-      `${title}: the child's sex is ${recorded === undefined ? 'missing' : `recorded as “${recorded}”`}. Every curve is for boys or for girls, so give male or female, or choose whose reference values to use (referenceSex). What needs no sex is still calculated: age, BMI and the parents' SDS.`,
+    gender: (title: string, referenceSex: string, recorded?: string): string =>
+      `${title}: the child's sex is ${recorded === undefined ? 'missing' : `recorded as “${recorded}”`}. Every curve is for boys or for girls, so give male or female, or choose whose reference values to use (${referenceSex}). What needs no sex is still calculated: age, BMI and the parents' SDS.`,
     otherGender: (title: string, accepted?: string): string =>
       `${title}: this chart is only for ${accepted === 'male' ? 'boys' : 'girls'}.`,
     unknownGender: (title: string, accepted?: string, recorded?: string): string =>
