@@ -27,7 +27,9 @@ function agree(meant: NamedAnywhere, value: unknown, given: (field: string) => u
     return isList && field.length === 0 ? value.length === 0 : undefined
   }
   if (nameFields.includes(key)) {
-    return typeof value === 'string' && typeof field === 'string' ? foldedName(value) === foldedName(field) : undefined
+    // Another spelling may be the same child's.
+    const isAlike = typeof value === 'string' && typeof field === 'string' && foldedName(value) === foldedName(field)
+    return isAlike || undefined
   }
   if (dayFields.includes(key)) return areSameDay(value, field)
   const read = Object.hasOwn(wordReaders, key) ? wordReaders[key] : undefined

@@ -327,6 +327,7 @@ describe('a field by another name', () => {
     [{ measurements: [], visit: 'baseline' }],
     [{ diseases: ['Turner'], diagnoses: ['J45'] }],
     [{ measurements: [{}], visits: [{}, {}] }],
+    [{ firstName: 'Ada', vorname: 'Eva' }],
     [{ weekBirth: 28, measurements: [{ sizeCm: 110, gestationalAge: 28 }] }],
   ])('is no error beside the field itself with that value: %j', (patient) => {
     expect(() => calculatePatient(patient as never, options)).not.toThrow()

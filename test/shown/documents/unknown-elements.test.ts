@@ -169,6 +169,7 @@ describe('the unread of an XML document', () => {
       visitOfChild('<Dob>06/04/2014</Dob>'),
       [`${aVisit}/Dob (Patient/DateOfBirth?)`],
     ],
+    ['another first name', '<FirstName>Ada</FirstName><Vorname>Eva</Vorname>', ['Patient/Vorname (FirstName?)']],
     ['another week of birth', visitOfChild('<WeekBirth>28</WeekBirth>'), [`${aVisit}/WeekBirth (Patient/WeekBirth?)`]],
     ['a code that can be either sex', visitOfChild('<Sex>1</Sex>'), [`${aVisit}/Sex (Patient/Gender?)`]],
     ['a sex that is not read', visitOfChild('<Sex>unclear</Sex>'), [`${aVisit}/Sex (Patient/Gender?)`]],
