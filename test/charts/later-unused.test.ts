@@ -9,7 +9,11 @@ const earlier = [
 ]
 const impossible = { date: '2026-05-12', sizeCm: 312, weightKg: 30 }
 
-async function words(measurements: readonly Measurement[], layout: 'chart' | 'sheet', type: 'Height' | 'Bmi') {
+async function words(
+  measurements: readonly Measurement[],
+  layout: 'chart' | 'sheet',
+  type: 'Height' | 'Bmi' | 'Weight' | 'WeightLength',
+) {
   const patient: Patient = { ...child, measurements }
   const chart = await renderChart(patient, { type, format: 'Svg', layout }, { today, locale: 'en' })
   return String(chart.body)
@@ -25,7 +29,9 @@ test.each(['Height', 'Bmi'] as const)(
     expect(await words(visits, 'chart', type)).toContain('Later value (12 May 2026) not used.')
     const sheet = await words(visits, 'sheet', type)
     expect(sheet).toContain('Latest used')
-    expect(sheet).toMatch(/Later value \(12 May 2026\) not used|Later value .{0,40}12 May/)
+    expect(sheet).toMatch(/Later value \(12 May 2026\) not used\. Latest used: \S+ \S+, 13 May 2025/)
+    // Among the facts, beneath the latest value.
+    expect(sheet).toMatch(/13 May 2025 [^.]* Later value \(12 May 2026\) not used SDS/)
   },
 )
 
@@ -38,4 +44,37 @@ test.each([
     expect(text).not.toMatch(/[Ll]ater value|Latest used/)
   }
   expect(chartData({ ...child, measurements: visits }, { type: 'Height' }, { today }).points).toHaveLength(2)
+})
+
+test.each([
+  ['of two the last', [{ ...impossible, date: '2025-11-11' }, impossible], '12 May 2026'],
+  ['one of a future day', [{ ...impossible, date: '2027-05-13', sizeCm: 139 }], '13 May 2027'],
+])('after a latest value is named %s', async (_, later, date) => {
+  for (const visits of [
+    [...earlier, ...later],
+    [...[...later].reverse(), ...earlier],
+  ]) {
+    const text = await words(visits, 'chart', 'Height')
+    expect(new Set(text.match(/later value \(.*?\) not used/gi))).toEqual(
+      new Set([`later value (${date}) not used`, `Later value (${date}) not used`]),
+    )
+  }
+})
+
+test('an unused value without a day is not called later', async () => {
+  const { date: _, ...undated } = impossible
+  const text = await words([...earlier, { ...undated, sizeCm: 139 }], 'chart', 'Height')
+  expect(text).toContain('no date or age')
+  expect(text).not.toMatch(/later value/i)
+})
+
+test('on a chart by length no unused value is called later', async () => {
+  const visits = [
+    { date: '2017-05-10', sizeCm: 74, weightKg: 9 },
+    { date: '2017-11-10', sizeCm: 80, weightKg: 90 },
+  ]
+  const text = await words(visits, 'chart', 'WeightLength')
+  expect(text).toContain('not shown: implausible')
+  expect(text).not.toMatch(/later value/i)
+  expect(await words(visits, 'chart', 'Weight')).toMatch(/later value/i)
 })

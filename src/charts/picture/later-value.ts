@@ -4,7 +4,7 @@ import { chartDefinitions } from '../types/chart-catalogue.js'
 import { latestPoint } from './shown-data.js'
 
 /**
- * `later value (12 May 2026) not used`: of the last impossible value that was measured after the
+ * `later value (12 May 2026) not used`: of the last unused value that was measured after the
  * patient's latest, which then is not the latest given; on charts by age.
  */
 export function laterUnusedText(data: ChartInLanguage): string | undefined {

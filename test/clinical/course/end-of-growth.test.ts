@@ -4,7 +4,7 @@ import { assessCourse, type Patient } from '../../../src/index.js'
 
 const today = '2026-11-28'
 
-/** Grown by so many centimetres in the year before today. */
+/** Grown by a number of centimetres in the year before today. */
 function grown(patient: Pick<Patient, 'gender' | 'dateOfBirth' | 'menarche'>, fromCm: number, gainCm: number): Patient {
   const measurements = [
     { date: '2025-11-28', sizeCm: fromCm },

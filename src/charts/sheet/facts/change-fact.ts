@@ -233,6 +233,7 @@ function scoreAtBirth(sheet: SheetData, fall: ScoreFall): string | undefined {
 /** The score by the reference of a fall from which it has changed to the latest. */
 function scoreBefore(sheet: SheetData, { measurementIndex, reference }: ScoreFall, change: number): string | undefined {
   const latest = sheet.data.points.find((point) => point.measurementIndex === measurementIndex)
-  const score = latest?.reference === reference ? latest.score : latest?.generalScore
+  const { generalScore: general } = latest ?? {}
+  const score = latest?.reference === reference ? latest.score : general?.reference === reference ? general : undefined
   return score?.accuracy === 'exact' ? signedChange(score.value - change, sheet) : undefined
 }
