@@ -248,7 +248,7 @@ describe('the classes of a blood pressure', () => {
   const adult = { name: 'adultHypertensive', source: 'ESH 2016' } as const
   it('say that the lower limit counts where a percentile and an adult limit are side by side', () => {
     expect(clinicClassText({ name: 'fromP90', source: 'KiGGS 2011', adult }, languages.en)).toBe(
-      'P90 to below P95 (KiGGS 2011); 140 or 90 mmHg or more, in the hypertensive range (ESH 2016); the lower limit counts (German S2k guideline)',
+      'P90 to below P95 (KiGGS 2011); at or above 140/90 mmHg, in the hypertensive range (ESH 2016); the lower limit counts (German S2k guideline)',
     )
     expect(clinicClassText(adult, languages.en)).not.toContain('S2k')
   })

@@ -124,10 +124,10 @@ describe('a high blood pressure', () => {
 
   it('is one sentence where both pressures are high, which says a range of both once', () => {
     expect(cautionsOf(aged(17, 142, 92), 'Height')).toContain(
-      '142/92 mmHg: systolic SDS (KiGGS 2011) +1.84 · P97, P95 to below P99 (KiGGS 2011); diastolic SDS (KiGGS 2011) +2.81 · P99.8, P99 or above (KiGGS 2011); both 140 or 90 mmHg or more, in the hypertensive range (ESH 2016). From 16 years',
+      '142/92 mmHg: systolic SDS (KiGGS 2011) +1.84 · P97, P95 to below P99 (KiGGS 2011); diastolic SDS (KiGGS 2011) +2.81 · P99.8, P99 or above (KiGGS 2011); both at or above 140/90 mmHg, in the hypertensive range (ESH 2016). From 16 years',
     )
     expect(cautionsOf(aged(17, 142, 86), 'Height', 'de')).toContain(
-      'ab 140 oder 90 mmHg, im hypertensiven Bereich (ESH 2016); diastolisch SDS (KiGGS 2011) +2,02 · P98, P95 bis unter P99 (KiGGS 2011), ab 130 oder 85 mmHg, im hochnormalen Bereich (ESH 2016). Ab 16 Jahren',
+      'ab 140/90 mmHg, im hypertensiven Bereich (ESH 2016); diastolisch SDS (KiGGS 2011) +2,02 · P98, P95 bis unter P99 (KiGGS 2011), ab 130/85 mmHg, im hochnormalen Bereich (ESH 2016). Ab 16 Jahren',
     )
     for (const reading of [142, 150]) {
       expect(cautionsOf(aged(17, reading, 92), 'Height')).not.toContain('the lower limit counts')
@@ -143,7 +143,7 @@ describe('a high blood pressure', () => {
     const patient = boy({ systolicMmHg: 124, diastolicMmHg: 62 }, before)
     const texts = {
       en: [
-        'High before too: 4 Mar 2024 (7 y 9 m) systolic 130 mmHg; 4 Jun 2023 (7 y 0 m) 126/90 mmHg.',
+        'Also high before: 4 Mar 2024 (7 y 9 m) systolic 130 mmHg; 4 Jun 2023 (7 y 0 m) 126/90 mmHg.',
         'High on 3 days: not a diagnosis, but no longer a single reading.',
       ],
       de: [

@@ -49,7 +49,7 @@ it('a waist leads with its own change above the lines alone', () => {
 it('the picture says that there are no lines above P97, and where the scores end', () => {
   const high = boy([92.1, 101.1])
   expect(cautions(high, 'WaistHeightRatio')).toContain(
-    'This chart has no lines above P97, not +2.5 SD either: by LIFE Child 2019 they rise steeply or do not exist. There (12 y 0 m) the SDS can’t exceed +2.30, however large the value is.',
+    'This chart has no lines above P97, nor at +2.5 SD: by LIFE Child 2019 the lines there rise steeply or do not exist. There (12 y 0 m) the SDS can’t exceed +2.30, however large the value is.',
   )
   expect(cautions(high, 'WaistHeightRatio', 'de')).toContain(
     'Dieses Diagramm hat keine Linien über P97, auch nicht +2,5 SD: Nach LIFE Child 2019 steigen sie steil an oder fehlen. Dort (12 J 0 M) kann der SDS +2,30 nicht überschreiten, wie groß der Wert auch ist.',

@@ -20,6 +20,7 @@ import type { LineBreak } from '../points/patient-line.js'
 import { allPoints } from '../points/patient-values.js'
 import { isAtCorrectedAge, isFollowed, isOnAxes, pointsInside, pointsOnAxes } from '../points/points-in-section.js'
 import type { UnusedValue, WhyUnused } from '../points/unused-values.js'
+import { clinicValueText } from '../texts/clinic-text.js'
 import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
 import { ceilingCautions } from './ceiling-caution.js'
@@ -115,11 +116,35 @@ function warnedCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   }
   const ofPoints = [true, false].flatMap((isDoubtful) => {
     const these = shown.filter((point) => (point.isDoubtful === true) === isDoubtful)
-    return these.length === 0 ? [] : [warned(these.length, namedValues(these, text, language), isDoubtful)]
+    const texts = these.flatMap((point) => [text(point), ...otherPressureTexts(point, frame)])
+    return texts.length === 0
+      ? []
+      : [
+          warned(
+            texts.length,
+            namedValues(texts, (each) => each, language),
+            isDoubtful,
+          ),
+        ]
   })
   const left =
     notCompared.length === 0 ? [] : [uncompared(notCompared.length, namedValues(notCompared, text, language))]
   return [...ofPoints, ...left]
+}
+
+/** Of a blood pressure with a warning the other one of its reading, where that has one too: `diastolic blood pressure 122 mmHg`. */
+function otherPressureTexts(
+  { measurementIndex = -1, warnings }: ChartPoint,
+  { definition: { pressure }, assessment, values, language }: ChartFrame,
+): readonly string[] {
+  if (pressure === undefined || warnings === undefined) return []
+  const other = pressure === 'systolic' ? 'diastolic' : 'systolic'
+  const isWarned = values.findings.visits[measurementIndex]?.some(
+    ({ severity, parameters }) => severity === 'warning' && 'measure' in parameters && parameters.measure === other,
+  )
+  const { clinic = [] } = assessment.growth.measurements[measurementIndex] ?? {}
+  const entry = clinic.find(({ measure }) => measure === other)
+  return isWarned === true && entry !== undefined ? [clinicValueText(entry, language)] : []
 }
 
 /** A value that follows from several, with the one of them that is in doubt. */

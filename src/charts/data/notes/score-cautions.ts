@@ -1,4 +1,5 @@
 import { percentileScores, valueAt } from '../../../clinical/references/distribution.js'
+import { isFarHigh } from '../../../clinical/references/measures/assess-measures.js'
 import { publicationName, referenceName } from '../../../clinical/references/table.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { numberText, shortNumberText } from '../../../ground/languages/written-number.js'
@@ -56,25 +57,28 @@ export function pressureCautions(
   const { clinic = [], age } = assessment.growth.measurements[latest.measurementIndex ?? -1] ?? {}
   const scored = clinic.find(({ measure }) => measure === pressure)?.scored
   const p95 = scored && valueAt(scored.place, percentileScores[95])
-  return [oneReadingText(age?.chronologicalYears, p95 === undefined ? [] : [p95], language)]
+  const years = age?.chronologicalYears
+  const isFar = clinic.some((entry) => isFarHigh(entry, years))
+  return [oneReadingText(years, p95 === undefined ? [] : [p95], language, { isFar })]
 }
 
 /**
  * Which limits count at the age, with P95 of the child, systolic before diastolic, mmHg; and that readings are not a diagnosis.
  *
- * @param days how many have high readings
+ * @param high on how many days, and whether so far beyond the limits that no other day is to be waited for: our own choice
  */
 export function oneReadingText(
   years: number | undefined,
   p95: readonly number[],
   language: ChartLanguage,
-  days = 1,
+  { days = 1, isFar = false }: { readonly days?: number; readonly isFar?: boolean } = {},
 ): string {
-  const { adult, child, single, repeated } = language.chart.cautions.oneReading
+  const { adult, child, single, measureAgain, repeated, severalDays } = language.chart.cautions.oneReading
   const isAdult = years !== undefined && years >= adultPressureFrom
   const limits = p95.map((limit) => numberText(limit, 0, language)).join('/')
   const counted = isAdult ? adult(limits === '' ? undefined : limits) : child
-  return `${counted} ${days > 1 ? repeated(days) : single}`
+  const [worth, advice] = days > 1 ? [repeated(days), severalDays] : [single, measureAgain]
+  return [counted, worth, ...(isFar ? [] : [advice])].join(' ')
 }
 
 /** Blood pressures without a score for lack of a height: `8 y 0 m`. */

@@ -1,11 +1,13 @@
-import { isOfLate, latestAge } from '../../../clinical/course/velocity/earlier-visits.js'
+import { dayOfTolerance, isOfLate, latestAge } from '../../../clinical/course/velocity/earlier-visits.js'
 import { percentileScores, valueAt } from '../../../clinical/references/distribution.js'
-import { unscoredPressureClass } from '../../../clinical/references/measures/assess-measures.js'
+import { isFarHigh, unscoredPressureClass } from '../../../clinical/references/measures/assess-measures.js'
 import type { AssessedMeasure } from '../../../clinical/references/measures/measure-set.js'
+import { referenceName } from '../../../clinical/references/table.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import { valuesLeftOut } from '../../../clinical/validation/values-left-out.js'
 import type { ChartLanguage, Language } from '../../../ground/languages/language.js'
 import { numberText } from '../../../ground/languages/written-number.js'
+import { daysPerYear } from '../../../ground/model/calendar-date.js'
 import {
   adultPressureFrom,
   type ClinicClass,
@@ -42,51 +44,79 @@ const highClasses: readonly ClinicClassName[] = [
   'adultHypertensive2',
 ]
 
-/** The reading of the latest pressure of each kind that is recent and high; where both are and were read apart, the later one. */
+/** High readings of days before count up to this long before the latest, years: our own choice. */
+const beforeYears = 2
+
+/** A pressure, and the index of its measurement. */
+interface Reading {
+  readonly index: number
+  readonly entry: AssessedMeasure
+}
+
+/** The reading of the latest pressure of each kind that is recent and high; where both are and were read on two days, the later one. */
 export function highPressure(assessment: PatientAssessment, language: Language): HighPressure | undefined {
   const { growth, days } = assessment
-  const latest = (['systolic', 'diastolic'] as const).flatMap((measure) => {
-    const readings = days.order.flatMap((index) =>
-      pressuresAt(assessment, index).flatMap((entry) => (entry.measure === measure ? { index, entry } : [])),
-    )
-    return readings.slice(-1).filter(({ entry }) => isHigh(entry))
-  })
-  const measurementIndex = days.order.filter((index) => latest.some((each) => each.index === index)).at(-1) ?? -1
-  const pressures = pressuresAt(assessment, measurementIndex)
-  const entries = latest.filter(({ index }) => index === measurementIndex).map(({ entry }) => entry)
+  const latest = (['systolic', 'diastolic'] as const).flatMap((measure) =>
+    days.order
+      .flatMap((index) => readingsAt(assessment, index).filter(({ entry }) => entry.measure === measure))
+      .slice(-1),
+  )
+  const measurementIndex =
+    days.order.filter((index) => latest.some((each) => each.index === index && isHigh(each.entry))).at(-1) ?? -1
   const { age } = growth.measurements[measurementIndex] ?? {}
   const today = latestAge(growth)
-  if (entries.length === 0 || age === undefined || today === undefined || !isOfLate({ age }, today)) return undefined
+  if (age === undefined || today === undefined || !isOfLate({ age }, today)) return undefined
+  const ofDay = latest.filter(({ index }) => dayOf(assessment, index) === dayOf(assessment, measurementIndex))
+  const high = ofDay.filter(({ entry }) => isHigh(entry))
   const years = age.chronologicalYears
-  const before = readingsBefore(assessment, measurementIndex, language)
-  const p95 = pressures.flatMap(({ scored }) => (scored ? (valueAt(scored.place, percentileScores[95]) ?? []) : []))
+  const before = daysBefore(assessment, measurementIndex, language)
+  const p95 = ofDay.flatMap(({ entry: { scored } }) =>
+    scored ? (valueAt(scored.place, percentileScores[95]) ?? []) : [],
+  )
   const noted = [
-    ...heightRemarks(assessment, measurementIndex, language),
+    ...new Set(high.flatMap(({ index }) => heightRemarks(assessment, index, language))),
     ...(before.length === 0 ? [] : [language.sheet.highBefore(namedValues(before, (text) => text, language))]),
   ]
-  const closing = oneReadingText(years, p95, language, before.length + 1)
+  const isFar = high.some(({ entry }) => isFarHigh(entry, years))
+  const closing = oneReadingText(years, p95, language, { days: before.length + 1, isFar })
   return {
-    entries,
+    entries: high.map(({ entry }) => entry),
     closing,
     text: language.sheet.highPressure(
       whenText(assessment, measurementIndex, language),
-      readingText(entries, years, language),
+      readingsText(high, years, language),
     ),
     noted,
     remarks: [...noted, closing].join(' '),
   }
 }
 
-/** High readings before one, the latest first: `4 Mar 2024 (7 y 9 m) systolic 130 mmHg`. */
-function readingsBefore(assessment: PatientAssessment, index: number, language: Language): readonly string[] {
+/** The days with high readings before that of one, the latest first: `4 Mar 2024 (7 y 9 m) systolic 130 mmHg`. */
+function daysBefore(assessment: PatientAssessment, latest: number, language: Language): readonly string[] {
   const { order } = assessment.days
-  const before = order.slice(0, order.indexOf(index)).reverse()
-  return before.flatMap((visit) => {
-    const [first, second] = pressuresAt(assessment, visit).filter(isHigh)
-    if (first === undefined) return []
+  const texts = new Map<string, string>()
+  for (const index of order.slice(0, order.indexOf(latest)).reverse()) {
+    const [first, second] = readingsAt(assessment, index).flatMap(({ entry }) => (isHigh(entry) ? [entry] : []))
+    const day = dayOf(assessment, index)
+    if (first === undefined || day === undefined || day === dayOf(assessment, latest)) continue
+    if (yearsBefore(assessment, index, latest) > beforeYears + dayOfTolerance) continue
     const reading = second ? `${mmHgText([first, second], language)} mmHg` : aloneText(first, language)
-    return [`${whenText(assessment, visit, language)} ${reading}`]
-  })
+    const before = texts.get(day) ?? whenText(assessment, index, language)
+    texts.set(day, [before, reading].join(texts.has(day) ? ', ' : ' '))
+  }
+  return [...texts.values()]
+}
+
+function yearsBefore({ growth }: PatientAssessment, index: number, latest: number): number {
+  const [from, to] = [index, latest].map((each) => growth.measurements[each]?.age?.chronologicalYears ?? Number.NaN)
+  return Number(to) - Number(from)
+}
+
+/** The calendar day of a visit, by its age where it has no date; undefined where it has neither. */
+function dayOf({ growth, patient }: PatientAssessment, index: number): string | undefined {
+  const years = growth.measurements[index]?.age?.chronologicalYears
+  if (years === undefined) return undefined
+  return patient.measurements?.[index]?.date?.slice(0, 10) ?? String(Math.round(years * daysPerYear))
 }
 
 /** `4 Mar 2024 (7 y 9 m)` */
@@ -98,7 +128,7 @@ function whenText({ growth, patient }: PatientAssessment, index: number, languag
 
 /** That blood pressure was read without a height, or at one which the heights beside it contradict. */
 export function heightRemarks(assessment: PatientAssessment, index: number, language: ChartLanguage): string[] {
-  const isWithout = pressuresAt(assessment, index).some(({ unscored }) => unscored === 'height')
+  const isWithout = readingsAt(assessment, index).some(({ entry: { unscored } }) => unscored === 'height')
   if (!isWithout) return doubtedHeight(assessment, index, language)
   const { age } = assessment.growth.measurements[index] ?? {}
   return withoutHeightTexts([ageText(age?.chronologicalYears ?? 0, language)], language)
@@ -113,9 +143,9 @@ export function doubtedHeight(assessment: PatientAssessment, index: number, lang
   return [language.chart.cautions.atHeight(height)]
 }
 
-function pressuresAt({ growth }: PatientAssessment, index: number): readonly AssessedMeasure[] {
+function readingsAt({ growth }: PatientAssessment, index: number): readonly Reading[] {
   const { clinic = [] } = growth.measurements[index] ?? {}
-  return clinic.filter(isPressure)
+  return clinic.filter(isPressure).map((entry) => ({ index, entry }))
 }
 
 export function isPressure({ measure }: Pick<AssessedMeasure, 'measure'>): boolean {
@@ -143,6 +173,13 @@ function aloneText(entry: AssessedMeasure, language: Language): string {
   return (entry.measure === 'systolic' ? systolic : diastolic)(mmHgText([entry], language))
 }
 
+/** The pressures of a day that are high: of two visits each for itself, of one in one sentence. */
+function readingsText(readings: readonly Reading[], years: number, language: Language): string {
+  const visits = [...new Set(readings.map(({ index }) => index))]
+  const ofVisit = (visit: number) => readings.flatMap(({ index, entry }) => (index === visit ? [entry] : []))
+  return visits.map((visit) => readingText(ofVisit(visit), years, language)).join('; ')
+}
+
 /** The pressures that are high, each with its score and ranges; both in one sentence, in which a range of both is said once. */
 function readingText(entries: readonly AssessedMeasure[], years: number, language: Language): string {
   const [first, second] = entries
@@ -161,5 +198,8 @@ function rangeTexts(entry: AssessedMeasure, years: number, language: Language): 
   const named = classOf(entry)
   if (named === undefined) return []
   if (years >= adultPressureFrom) return clinicClassTexts(named, language).slice(0, 2)
-  return [language.sheet.pressureRanges[named.name] ?? language.sheet.unscoredHigh]
+  const { pressureRanges, farAboveP99, unscoredHigh } = language.sheet
+  const isFar = isFarHigh(entry, years)
+  if (entry.scored === undefined) return [unscoredHigh(isFar ? '160/100' : '140/90')]
+  return [isFar ? farAboveP99(referenceName(entry.scored.place.table)) : (pressureRanges[named.name] ?? '')]
 }

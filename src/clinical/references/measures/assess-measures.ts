@@ -5,7 +5,7 @@ import {
   type ClinicUnscored,
 } from '../../../ground/model/clinic-values.js'
 import type { Measurement } from '../../../ground/model/patient.js'
-import { percentileScores, type ScoredValue, scoreValue } from '../distribution.js'
+import { percentileScores, type ScoredValue, scoreValue, valueAt } from '../distribution.js'
 import { lookUp } from '../lookup.js'
 import type { Pressure, PressureReference, ReferenceSet, SeriesName } from '../reference-set.js'
 import { referenceName } from '../table.js'
@@ -88,6 +88,21 @@ function adultPressureClass(measure: Pressure, value: number, years: number | un
 export function unscoredPressureClass(measure: Pressure, value: number): ClinicClass | undefined {
   const named = adultPressureClass(measure, value, adultPressureFrom)
   return named?.name === 'adultHighNormal' ? undefined : named
+}
+
+/** Above P99 by more than this, mmHg, begins under 16 years what ESH 2016 gives a row of its own. */
+const aboveP99 = 5
+
+/**
+ * Whether a reading is in the range of ESH's second row: under 16 years by the P99 of the reference that scored it, from
+ * then on from 160 or 100 mmHg, and so at any age without a score, which is our own choice. It is a range, never a stage.
+ */
+export function isFarHigh({ measure, value, scored }: AssessedMeasure, years: number | undefined): boolean {
+  if (measure !== 'systolic' && measure !== 'diastolic') return false
+  const isChild = years !== undefined && years < adultPressureFrom
+  const p99 = isChild && scored ? valueAt(scored.place, percentileScores[99]) : undefined
+  if (p99 !== undefined) return value > p99 + aboveP99
+  return unscoredPressureClass(measure, value)?.name === 'adultHypertensive2'
 }
 
 /** By its percentile and by the adult limits; where only one of them is crossed, by that. */

@@ -74,7 +74,7 @@ export const deClinicClasses: ChartWords['clinicClasses'] = {
   fromP90: 'P90 bis unter P95',
   fromP95: 'P95 bis unter P99',
   fromP99: 'P99 oder darüber',
-  adultHighNormal: 'ab 130 oder 85 mmHg, im hochnormalen Bereich',
-  adultHypertensive: 'ab 140 oder 90 mmHg, im hypertensiven Bereich',
-  adultHypertensive2: 'ab 160 oder 100 mmHg, im hypertensiven Bereich',
+  adultHighNormal: 'ab 130/85 mmHg, im hochnormalen Bereich',
+  adultHypertensive: 'ab 140/90 mmHg, im hypertensiven Bereich',
+  adultHypertensive2: 'ab 160/100 mmHg, im hypertensiven Bereich',
 }

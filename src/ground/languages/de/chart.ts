@@ -270,10 +270,10 @@ export const deChart: ChartWords = {
       child: 'Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016).',
       adult: (p95) =>
         `Ab 16 Jahren: 130–139/85–89 mmHg hochnormaler, ab 140/90 hypertensiver Bereich (ESH 2016). Nach der deutschen S2k-Leitlinie zählt der niedrigere Wert: P95${p95 === undefined ? '' : ` (hier ${p95} mmHg)`} oder Erwachsenengrenze.`,
-      single:
-        'Ein Einzelwert ist keine Diagnose. Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.',
-      repeated: (days) =>
-        `An ${days} Tagen erhöht: keine Diagnose, aber kein Einzelwert mehr. Bluthochdruck wird aus Messungen an mehreren Tagen diagnostiziert.`,
+      single: 'Ein Einzelwert ist keine Diagnose.',
+      measureAgain: 'Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.',
+      repeated: (days) => `An ${days} Tagen erhöht: keine Diagnose, aber kein Einzelwert mehr.`,
+      severalDays: 'Bluthochdruck wird aus Messungen an mehreren Tagen diagnostiziert.',
     },
     noBmiClass: (years) =>
       `Unter ${years} Jahren keine BMI-Klasse (eigene Festlegung), sondern die WHO-Klasse nach Gewicht zu Länge.`,

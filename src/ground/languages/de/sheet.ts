@@ -78,7 +78,9 @@ export const deSheet: SheetWords = {
     ]
     return `${reading} mmHg: ${parts.filter(Boolean).join('; ')}`
   },
-  unscoredHigh: 'ab der Erwachsenengrenze von 140/90 mmHg (ESH 2016), in jedem Alter hoch (eigene Festlegung)',
+  unscoredHigh: (limits) =>
+    `ab der Erwachsenengrenze von ${limits} mmHg (ESH 2016), in jedem Alter hoch (eigene Festlegung)`,
+  farAboveP99: (reference) => `im hypertensiven Bereich, über P99 + 5 mmHg (ESH 2016; P99 nach ${reference})`,
   highBefore: (readings) => `Auch früher erhöht: ${readings}.`,
   alone: {
     systolic: (mmHg) => `systolisch ${mmHg} mmHg`,

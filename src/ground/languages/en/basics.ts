@@ -80,7 +80,7 @@ export const enClinicClasses = {
   fromP90: 'P90 to below P95',
   fromP95: 'P95 to below P99',
   fromP99: 'P99 or above',
-  adultHighNormal: '130 or 85 mmHg or more, in the high-normal range',
-  adultHypertensive: '140 or 90 mmHg or more, in the hypertensive range',
-  adultHypertensive2: '160 or 100 mmHg or more, in the hypertensive range',
+  adultHighNormal: 'at or above 130/85 mmHg, in the high-normal range',
+  adultHypertensive: 'at or above 140/90 mmHg, in the hypertensive range',
+  adultHypertensive2: 'at or above 160/100 mmHg, in the hypertensive range',
 }

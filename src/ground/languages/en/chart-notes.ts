@@ -88,7 +88,7 @@ export const enCautions = {
     `No lines above ${line}: by ${reference}, the SDS can’t exceed ${score} there (${place}), however large the value is.`,
   /** The same on a chart whose lines are fixed. */
   fixedLines: ({ reference, line, place, score }: CeilingParts): string =>
-    `This chart has no lines above ${line}, not +2.5 SD either: by ${reference} they rise steeply or do not exist. There (${place}) the SDS can’t exceed ${score}, however large the value is.`,
+    `This chart has no lines above ${line}, nor at +2.5 SD: by ${reference} the lines there rise steeply or do not exist. There (${place}) the SDS can’t exceed ${score}, however large the value is.`,
   approximateScores: (ages: string): string => `≈ approximate (${ages}): the SDS may be off by more than 0.3.`,
   /** Where the child's own sex has no references: whose were chosen. */
   chosenSex: (population: string): string =>
@@ -105,11 +105,11 @@ export const enCautions = {
     child: 'Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016).',
     adult: (p95: string | undefined): string =>
       `From 16 years: high-normal range 130–139/85–89 mmHg, hypertensive range from 140/90 (ESH 2016). Under the German S2k guideline the lower one counts: P95${p95 === undefined ? '' : ` (here ${p95} mmHg)`} or the adult limit.`,
-    single:
-      'A single reading is not a diagnosis. Measure again: hypertension is diagnosed from readings on several days.',
-    /** High readings at visits on as many days. */
-    repeated: (days: number): string =>
-      `High on ${days} days: not a diagnosis, but no longer a single reading. Hypertension is diagnosed from readings on several days.`,
+    single: 'A single reading is not a diagnosis.',
+    measureAgain: 'Measure again: hypertension is diagnosed from readings on several days.',
+    /** High readings on as many days. */
+    repeated: (days: number): string => `High on ${days} days: not a diagnosis, but no longer a single reading.`,
+    severalDays: 'Hypertension is diagnosed from readings on several days.',
   },
   /** Under which age, years, a body mass index has no class. */
   noBmiClass: (years: string): string =>

@@ -119,9 +119,13 @@ export const enSheet = {
     return `${reading} mmHg: ${parts.filter(Boolean).join('; ')}`
   },
   /** A pressure under 16 years that has no score. */
-  unscoredHigh: 'at or above the adult limit of 140/90 mmHg (ESH 2016), high at any age (our own choice)',
-  /** High readings before the latest: `4 Mar 2024 (7 y 9 m) 130 mmHg systolic`. */
-  highBefore: (readings: string): string => `High before too: ${readings}.`,
+  unscoredHigh: (limits: string): string =>
+    `at or above the adult limit of ${limits} mmHg (ESH 2016), high at any age (our own choice)`,
+  /** Under 16 years; the reference that P99 is of. */
+  farAboveP99: (reference: string): string =>
+    `in the hypertensive range, more than 5 mmHg above P99 (ESH 2016; P99 by ${reference})`,
+  /** High readings before the latest: `4 Mar 2024 (7 y 9 m) systolic 130 mmHg`. */
+  highBefore: (readings: string): string => `Also high before: ${readings}.`,
   alone: {
     systolic: (mmHg: string): string => `systolic ${mmHg} mmHg`,
     diastolic: (mmHg: string): string => `diastolic ${mmHg} mmHg`,

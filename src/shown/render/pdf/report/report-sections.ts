@@ -110,8 +110,10 @@ export function clinicRows(
   })
   const pressures = (visit: MeasurementResult) => (visit.clinicMeasures ?? []).filter(isPressure)
   const latest = measured.filter((visit) => pressures(visit).length > 0).at(-1)
+  // A reading without a score for lack of a height has no class, and is of note all the same.
   const isHigh = latest !== undefined && pressures(latest).some((entry) => entry.class !== undefined)
-  return isHigh ? [...rows, ['', pressure?.closing ?? oneReadingText(latest.ageYears, [], language)]] : rows
+  const closing = pressure?.closing ?? (isHigh ? oneReadingText(latest.ageYears, [], language) : undefined)
+  return closing === undefined ? rows : [...rows, ['', closing]]
 }
 
 export function clinicSection(rows: ReturnType<typeof clinicRows>, palette: Palette, language: Language): PdfNode[] {
