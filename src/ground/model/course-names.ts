@@ -27,8 +27,8 @@ export const noVelocityReasons = [
  * a half (`too_long`); the child lay at one visit and stood at the other; a treatment of
  * growth began or ended between them, or less than half a year before the later one
  * (`after_treatment_change`: there is a velocity then, but no score); growth is ending
- * (`end_of_growth`: a velocity below the mean, without a score, more than two years after
- * menarche, or within its error where that of the slowest healthy children is too: our own
+ * (`end_of_growth`: a velocity below the mean, without a score, from a bone age of 14 years in
+ * girls and 16 in boys, or, without a bone age, more than two years after menarche: our own
  * limits); ages were corrected for gestation at one alone; no interval of the reference is
  * as long; no reference has figures for that age, or the sex is unknown.
  */

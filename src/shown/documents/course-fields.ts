@@ -89,6 +89,7 @@ const courseFindingRecord: RecordValue<CourseEntry<'findings'>> = record('Course
   bmiClass: bmiClassRecord,
   because: list('Comparison', comparison),
   ...onsetFields,
+  isMaturityUnknown: named('MaturityUnknown', flag),
   isMinor: named('Minor', flag),
   guideline: text,
   citation: text,

@@ -61,12 +61,19 @@ describe('the loss of the first days on the sheet of weight', () => {
   it.each<readonly [Patient]>([
     [newborn({ 4: 3.18, 21: 3.2 })],
     [newborn({ 2: 3.5, 4: 3.55 })],
-    [newborn(lost, { weekBirth: 36 })],
     [newborn(lost, { weightBirthG: undefined })],
     [newborn(lost, { diseases: ['Trisomy21'] })],
   ])('is not of %j', (patient) => {
     expect(facts(patient)).not.toContain('Deepest weight loss')
     expect(cautions(patient).join()).not.toContain('10%')
+  })
+
+  it('is a plain figure of a preterm child, beside the change of the score', () => {
+    const early = newborn(lost, { weekBirth: 36 })
+    expect(facts(early).join(' ')).toContain('Deepest weight loss −12.0% of birth weight, at 4 days')
+    expect(facts(early)).toContain('Change of SDS')
+    expect(facts(early).join(' ')).not.toContain('more than 10%')
+    expect(cautions(early).join()).not.toContain('10%')
   })
 
   it('is followed by what the guideline recommends, once', () => {

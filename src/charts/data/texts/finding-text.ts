@@ -25,6 +25,7 @@ export function findingText(finding: CourseFinding, language: Language): string 
     bmiClass,
     percentOfChildren,
     isFewer,
+    isMaturityUnknown,
   } = finding
   if (isOfHead(code)) return headFindingText(finding, language)
   const { shares, ownLimit, ...sentences } = language.terminal.course.findings
@@ -42,6 +43,7 @@ export function findingText(finding: CourseFinding, language: Language): string 
     bmiClass: bmiClass === undefined ? '' : capitalised(classNameText(bmiClass, language)),
     ofPercentile: bmiClass?.percentOf && shareText(bmiClass.percentOf, language),
     share: share(percent),
+    isMaturityUnknown,
   })
 }
 

@@ -1,3 +1,4 @@
+import { isTooPreterm } from '../../../clinical/course/velocity/faltering-growth.js'
 import { numberText, signedScoreText } from '../../../ground/languages/written-number.js'
 import type { ChartPoint } from '../../data/chart-data.js'
 import { ceilingOver } from '../../data/notes/ceiling-caution.js'
@@ -18,7 +19,8 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
   const [isHeight, birth] = [measure === 'size', birthFact(sheet)]
   const loss = earlyLossFact(sheet, earlierFallDetails(sheet))
   const toIndex = sheet.sinceTreatment?.toIndex ?? sheet.fall?.measurementIndex
-  const change = (): SheetFact[] => (loss ? [] : [untilDated(changeFact(sheet), toIndex, sheet)])
+  const change = (): SheetFact[] =>
+    loss && !isTooPreterm(frame.assessment.growth) ? [] : [untilDated(changeFact(sheet), toIndex, sheet)]
   const course = (): SheetFact[] => [...(loss ? [loss] : []), velocityFact(sheet), ...change()]
   return [
     latestFact(sheet),

@@ -1,11 +1,14 @@
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
+import { courseVisits } from '../../../clinical/course/velocity/course-visit.js'
 import { isOfFirstWeeks } from '../../../clinical/course/velocity/earlier-visits.js'
+import { earlyThresholds, isTooPreterm } from '../../../clinical/course/velocity/faltering-growth.js'
 import { bmiClassOf } from '../../../clinical/growth/bmi-classification.js'
 import { bmiClassesFrom } from '../../../clinical/references/bmi/bmi-limits.js'
 import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
 import { valuesLeftOut } from '../../../clinical/validation/values-left-out.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
 import { numberText } from '../../../ground/languages/written-number.js'
+import { gramsPerKilogram } from '../../../ground/model/units.js'
 import { decimalsApart } from '../../../ground/text/number.js'
 import type { ChartPoint } from '../../data/chart-data.js'
 import { ageText, percentileText, scoreNumber } from '../../data/texts/describe-point.js'
@@ -67,27 +70,31 @@ export function weightLossLines(sheet: SheetData): readonly string[] {
 
 /**
  * Of a newborn's weight the deepest loss in per cent of the weight at birth, which is what counts in
- * the first weeks; undefined without a loss.
+ * the first weeks; undefined without a loss. Of a preterm child a plain figure: NICE's limit is of those born at term.
  *
  * @param more lines below it: the change of the score
  */
-export function earlyLossFact(
-  { course, language, measure }: SheetData,
-  more: readonly string[],
-): SheetFact | undefined {
-  const { faltering } = course
-  const found = faltering?.thresholds.find(({ sign }) => sign === 'early_loss')
-  if (measure !== 'weight' || faltering === undefined || found === undefined) return undefined
-  if (found.value <= 0 || !isOfFirstWeeks(faltering.ageYears)) return undefined
+export function earlyLossFact(sheet: SheetData, more: readonly string[]): SheetFact | undefined {
+  const { course, language, measure, frame } = sheet
+  const weights = courseVisits(frame.assessment, 'weight')
+  const { chronologicalYears: years } = weights.at(-1)?.age ?? {}
+  const { weightBirthG } = frame.assessment.patient
+  const bornKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
+  const isPreterm = isTooPreterm(frame.assessment.growth)
+  const thresholds = isPreterm ? earlyThresholds(bornKg, weights) : course.faltering?.thresholds
+  const found = thresholds?.find(({ sign }) => sign === 'early_loss')
+  if (measure !== 'weight' || found === undefined || years === undefined) return undefined
+  if (found.value <= 0 || !isOfFirstWeeks(years)) return undefined
   const words = language.sheet.loss
-  const { value, limit, met, sinceLowest } = found
+  const { value, limit, sinceLowest } = found
+  const met = found.met && !isPreterm
   const left = sinceLowest && value - sinceLowest.change
   const percent = (share: number, decimals = 1) => words.percent(numberText(100 * share, decimals, language))
   return {
     label: language.sheet.facts.loss,
     value: percent(value, decimalsApart(100 * value, 100 * limit, 1)),
     details: [
-      words.ofBirthWeight(ageText(sinceLowest?.fromYears ?? faltering.ageYears, language)),
+      words.ofBirthWeight(ageText(sinceLowest?.fromYears ?? years, language)),
       ...(left === undefined ? [] : [left > 0 ? words.now(percent(left)) : words.regained]),
       ...(met ? [words.beyond(numberText(100 * limit, 0, language))] : []),
       ...more,

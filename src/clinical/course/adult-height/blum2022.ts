@@ -11,7 +11,7 @@ import {
   meanOfParents,
 } from './adult-height-method.js'
 import { isGiven } from './method-forecasts.js'
-import { nearEndAfterMenarche } from './unusual-maturity.js'
+import { nearEndAfterMenarche, nearEndFromBoneAge } from './unusual-maturity.js'
 
 /** Our own limit: P10, for children who are short. The paper's range of height is not known. */
 const shortBelowSds = -1.28
@@ -40,7 +40,7 @@ export const blum2022: AdultHeightMethod = {
   ages: { male: [4, 17], female: [4, 17] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'sizeSds'],
   // The paper gives no range of bone age; its equations give children who are nearly grown 10 cm more. Our own limits.
-  ownLimits: { boneAgeBelow: { male: 16, female: 14 }, afterMenarche: nearEndAfterMenarche },
+  ownLimits: { boneAgeBelow: nearEndFromBoneAge, afterMenarche: nearEndAfterMenarche },
   predict: (facts) => {
     if ((facts.heightSds ?? 0) > shortBelowSds) return { code: 'too_tall', atMost: shortBelowSds }
     // A bone age by another scale is as good as none: the models without it remain.

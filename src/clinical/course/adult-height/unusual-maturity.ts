@@ -1,4 +1,5 @@
 import type { UnusualMaturity } from '../../../ground/model/course-names.js'
+import type { Gender } from '../../../ground/model/patient.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import type { AdultHeightFacts } from './adult-height-method.js'
 
@@ -7,6 +8,9 @@ const usualWithinYears = 1
 
 /** Longer after menarche than this, years, little growth is left: our own limit, of Blum's method and of velocities too. */
 export const nearEndAfterMenarche = 2
+
+/** From these bone ages on, years, little growth is left: our own limit, of Blum's method and of velocities too. */
+export const nearEndFromBoneAge: { readonly [gender in Gender]: number } = { male: 16, female: 14 }
 
 type MaturityFacts = {
   readonly [fact in 'ageYears' | 'boneAgeYears' | 'unusualOnset' | 'yearsSinceMenarche']?:

@@ -3,6 +3,7 @@ import type { FindingCode } from '../../../ground/model/course-names.js'
 import { smallForGestationalAge } from '../../growth/birth-size.js'
 import { lowestClassOf, obesityClassOf } from '../../growth/bmi-classification.js'
 import { type Publication, publicationName } from '../../references/table.js'
+import { nearEndFromBoneAge } from '../adult-height/unusual-maturity.js'
 import type { CourseBasis } from '../course-basis.js'
 import { pubertyOf } from '../puberty/assess-puberty.js'
 import { growthHormoneSociety, targetDistanceLimit, targetFromYears } from '../screening/published-rules.js'
@@ -121,14 +122,24 @@ function publishedIn(publication: Publication): Pick<CourseFinding, 'guideline' 
   return { guideline: publicationName(publication), citation: publication.citation }
 }
 
-/** The velocity of about the last year. */
-function unusualVelocity({ screened }: CourseBasis): readonly CourseFinding[] {
+/** The velocity of about the last year; a slow one says where it isn't known whether growth has ended. */
+function unusualVelocity(basis: CourseBasis): readonly CourseFinding[] {
+  const { screened } = basis
   const { velocitySds: value } = screened?.quantities ?? {}
   const visit = screened?.visits.size
   if (visit === undefined || typeof value !== 'number' || Math.abs(value) <= velocityLimit) return []
   const code: FindingCode = value < 0 ? 'slow_growth' : 'fast_growth'
   const limit = Math.sign(value) * velocityLimit
-  return [{ code, measurementIndex: visit.index, ageYears: visit.ageYears, value, limit, ...shareBeyond(value) }]
+  const { index: measurementIndex, ageYears } = visit
+  const isMaturityUnknown = value < 0 && mayHaveStopped(basis, ageYears) ? true : undefined
+  return [{ code, measurementIndex, ageYears, value, limit, ...shareBeyond(value), isMaturityUnknown }]
+}
+
+/** Whether a child is as old as the bone age from which growth is ending, and neither a bone age nor a menarche is known: our own limit. */
+function mayHaveStopped({ facts, given }: CourseBasis, years: number): boolean {
+  const { gender } = facts.growth.subject
+  if (gender === undefined || facts.menarcheYears !== undefined || given.boneAgeYears !== undefined) return false
+  return years >= nearEndFromBoneAge[gender] - dayOfTolerance
 }
 
 /**

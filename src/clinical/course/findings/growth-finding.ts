@@ -34,6 +34,8 @@ export interface CourseFinding {
   readonly percentOfChildren?: number | undefined
   /** True where the share is less than `percentOfChildren`: the share at the nearest age for puberty, 0.1 for velocity. */
   readonly isFewer?: true | undefined
+  /** Of slow growth at an age at which many have stopped, where neither a bone age nor a menarche tells whether this child has. */
+  readonly isMaturityUnknown?: true | undefined
   /** Beyond an age or a value that says little yet: sheets print it in plain type. */
   readonly isMinor?: true | undefined
   /** Who publishes the limit, `GHRS 2000`, and where; undefined for a limit of this library's own. */

@@ -22,7 +22,7 @@ import type { GrowthInterval } from './growth-interval.js'
 import { growthRate } from './growth-rate.js'
 import { areComparable, changeOfSds } from './sds-change.js'
 import { samePeriod } from './treatment-periods.js'
-import { gainScore, type VelocityReference, velocityLms, velocityScore } from './velocity-references.js'
+import { gainScore, type VelocityReference, velocityScore } from './velocity-references.js'
 
 /**
  * The technical error of one measurement of length or height, cm: standing, and
@@ -105,13 +105,15 @@ function scoredVelocity(
   const years = yearsApart(from.age, to.age)
   const reason = reasonAgainst(velocity, years)
   if (reason !== undefined) return reason
-  const midYears = yearsMidway(from, to)
-  const lms = gender && velocityLms(velocity, gender, midYears)
-  if (gender === undefined || lms === undefined) return 'no_reference'
-  const cmPerYear = gainPerYear(from, to)
+  if (gender === undefined) return 'no_reference'
+  const [midYears, cmPerYear] = [yearsMidway(from, to), gainPerYear(from, to)]
+  const { boneAgeYears } = to.measurement
   const yearsSinceMenarche = menarcheYears === undefined ? undefined : to.age.chronologicalYears - menarcheYears
-  const isEnding = isAtEndOfGrowth({ cmPerYear, error: velocityError(to, years), lms, yearsSinceMenarche })
-  return isEnding ? 'end_of_growth' : (velocityScore(velocity, gender, midYears, cmPerYear) ?? 'no_reference')
+  const score = velocityScore(velocity, gender, midYears, cmPerYear)
+  // A growth that is ending is slow; what is fast is not ending.
+  const isSlow = score !== undefined && score.value < 0
+  if (isSlow && isAtEndOfGrowth({ gender, boneAgeYears, yearsSinceMenarche })) return 'end_of_growth'
+  return score ?? 'no_reference'
 }
 
 function reasonAgainst(

@@ -1,37 +1,28 @@
-import type { Lms } from '../../../ground/math/lms.js'
-import { lmsValue } from '../../../ground/math/lms.js'
+import type { Gender } from '../../../ground/model/patient.js'
 import { ageAtDate } from '../../growth/growth-age.js'
 import type { PatientAssessment } from '../../validation/engine.js'
-import { nearEndAfterMenarche } from '../adult-height/unusual-maturity.js'
-import { velocityLimit } from '../findings/velocity-limit.js'
+import { nearEndAfterMenarche, nearEndFromBoneAge } from '../adult-height/unusual-maturity.js'
 import { dayOfTolerance } from './earlier-visits.js'
 
 /** A girl's age at her menarche, years since birth; undefined where it or her birth is not known. */
 export function ageAtMenarche({ patient, growth }: PatientAssessment): number | undefined {
-  const { menarche, gender } = patient
-  return menarche === undefined || gender !== 'female'
-    ? undefined
-    : ageAtDate(growth.subject, menarche)?.chronologicalYears
+  const { menarche } = patient
+  const isKnown = menarche !== undefined && growth.subject.gender === 'female'
+  return isKnown ? ageAtDate(growth.subject, menarche)?.chronologicalYears : undefined
 }
 
-/** A height velocity, and what tells whether growth is ending. */
-interface LateVelocity {
-  readonly cmPerYear: number
-  /** One standard deviation of its error of measuring, cm a year. */
-  readonly error: number
-  /** The reference at the age. */
-  readonly lms: Lms
-  /** From menarche to the later visit, where it is known. */
+/** What shows at a visit that growth is ending. */
+interface Maturity {
+  readonly gender: Gender
+  readonly boneAgeYears: number | undefined
   readonly yearsSinceMenarche: number | undefined
 }
 
 /**
- * Whether a velocity below the mean says no more than that growth ends: long after
- * menarche; or where it isn't more than its error, and what the slowest healthy
- * children grow at that age isn't either. Our own limits.
+ * Whether growth is known to be ending: by a bone age, or long after menarche. The age alone never says so: a child who
+ * has not begun puberty, and stopped growing, is as old.
  */
-export function isAtEndOfGrowth({ cmPerYear, error, lms, yearsSinceMenarche }: LateVelocity): boolean {
-  if (cmPerYear >= lms.m) return false
-  if (yearsSinceMenarche !== undefined && yearsSinceMenarche > nearEndAfterMenarche + dayOfTolerance) return true
-  return cmPerYear <= error && lmsValue(-velocityLimit, lms) <= error
+export function isAtEndOfGrowth({ gender, boneAgeYears, yearsSinceMenarche }: Maturity): boolean {
+  if (boneAgeYears !== undefined) return boneAgeYears >= nearEndFromBoneAge[gender]
+  return yearsSinceMenarche !== undefined && yearsSinceMenarche > nearEndAfterMenarche + dayOfTolerance
 }

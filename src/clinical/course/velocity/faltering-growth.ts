@@ -170,7 +170,10 @@ function scoreByWho(table: ReferenceTable, { age, value, measurement }: CourseVi
  * The deepest loss of the first three weeks, whatever was weighed after it; later on only while the weight
  * at birth has not been regained: our own reading.
  */
-function earlyThresholds(bornKg: number | undefined, weights: readonly CourseVisit[]): readonly FalteringThreshold[] {
+export function earlyThresholds(
+  bornKg: number | undefined,
+  weights: readonly CourseVisit[],
+): readonly FalteringThreshold[] {
   const latest = weights.at(-1)
   const early = weights.filter(({ age }) => isOfFirstWeeks(age.chronologicalYears))
   if (bornKg === undefined || latest === undefined) return []

@@ -186,7 +186,7 @@ export const deChart: ChartWords = {
   noClass: {
     height: 'Keine Klasse: Größe fraglich',
     weight: 'Keine Klasse: Gewicht fraglich',
-    age: 'Keine BMI-Klasse: In diesem Alter gelten die Grenzen für Erwachsene',
+    age: 'Keine BMI-Klasse: In diesem Alter gelten die Grenzen für Erwachsene (Untergewicht unter 18,5, Übergewicht ab 25, Adipositas ab 30 kg/m²)',
   },
   corrected: (age) => `korrigiert ${age}`,
   days: (days) => (days === '1' ? '1 Tag' : `${days} Tage`),

@@ -78,7 +78,7 @@ export const deCourse: CourseWords = {
     treatment_changed: 'Beginn oder Ende einer Wachstumsbehandlung dazwischen',
     after_treatment_change: 'erstes halbes Jahr nach Beginn oder Ende einer Wachstumsbehandlung',
     end_of_growth:
-      'das Wachstum endet: über 2 Jahre nach der Menarche, oder nicht mehr als der Messfehler (eigene Grenzen)',
+      'das Wachstum endet: Knochenalter ab 14 (Mädchen) oder 16 Jahren (Jungen), sonst über 2 Jahre nach der Menarche (eigene Grenzen)',
     correction_ended: 'Alter nur bei einer Untersuchung korrigiert',
     interval_unmatched: 'für diesen Abstand hat die Referenz keine Werte',
     no_reference: 'keine Referenz in diesem Alter',
@@ -240,8 +240,8 @@ export const deCourse: CourseWords = {
       `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
     late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
       `Späte Pubertät: ${sign} mit ${age} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
-    slow_growth: ({ score, limit, limitBy, share }) =>
-      `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); so langsam oder langsamer in einem einzelnen Jahr ${share}`,
+    slow_growth: ({ score, limit, limitBy, share, isMaturityUnknown }) =>
+      `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); so langsam oder langsamer in einem einzelnen Jahr ${share}${isMaturityUnknown ? '; ohne Knochenalter oder Menarche ist nicht zu sagen, ob das Wachstum endet' : ''}`,
     fast_growth: ({ score, limit, limitBy, share }) =>
       `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); so schnell oder schneller in einem einzelnen Jahr ${share}`,
     bone_age_far_ahead: ({ size, limit, limitBy, share }) =>

@@ -222,7 +222,7 @@ export const enChart = {
   noClass: {
     height: 'No class: height in doubt',
     weight: 'No class: weight in doubt',
-    age: 'No BMI class: at this age the limits for adults apply',
+    age: 'No BMI class: at this age the limits for adults apply (underweight below 18.5, overweight from 25, obesity from 30 kg/m²)',
   },
   corrected: (age: string): string => `corrected ${age}`,
   days: (days: string): string => (days === '1' ? '1 day' : `${days} days`),

@@ -82,7 +82,8 @@ export const enCourse = {
     position_changed: 'measured lying at one visit, standing at the other',
     treatment_changed: 'treatment of growth begun or ended in between',
     after_treatment_change: 'first half-year after treatment of growth began or ended',
-    end_of_growth: 'growth is ending: over 2 years after menarche, or no more than the error (our own limits)',
+    end_of_growth:
+      'growth is ending: bone age from 14 (girls) or 16 years (boys), else over 2 years after menarche (our own limits)',
     correction_ended: 'age corrected for gestation at one visit only',
     interval_unmatched: 'the reference has no figures for an interval of that length',
     no_reference: 'no reference at that age',

@@ -16,6 +16,8 @@ interface FindingParts {
   readonly share: string
   /** At which age a late puberty was first found to have begun. */
   readonly begun: string | undefined
+  /** Of slow growth: whether this child's has ended isn't known. */
+  readonly isMaturityUnknown: boolean | undefined
   /** Of underweight and obesity: the class, and the body mass index in per cent, `65% of the median`, where that is known. */
   readonly bmiClass: string
   readonly ofPercentile: string | undefined
@@ -35,8 +37,8 @@ export const enFindings = {
     `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
   late_puberty: ({ sign, age, limit, limitBy, share, begun }: FindingParts): string =>
     `Late puberty: ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
-  slow_growth: ({ score, limit, limitBy, share }: FindingParts): string =>
-    `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); as slow or slower in any one year ${share}`,
+  slow_growth: ({ score, limit, limitBy, share, isMaturityUnknown }: FindingParts): string =>
+    `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); as slow or slower in any one year ${share}${isMaturityUnknown ? '; without a bone age or a menarche it can’t be told whether growth is ending' : ''}`,
   fast_growth: ({ score, limit, limitBy, share }: FindingParts): string =>
     `Fast growth: velocity ${score} SDS (above +${limit}, ${limitBy}); as fast or faster in any one year ${share}`,
   bone_age_far_ahead: ({ size, limit, limitBy, share }: FindingParts): string =>
