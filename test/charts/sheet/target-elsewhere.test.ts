@@ -29,6 +29,11 @@ describe('the target height on the sheet of a disease', () => {
     expect(facts(boy, 'Height')).toContain('Target height (Tanner) 181.5 cm')
   })
 
+  it('is on the general sheet without the child’s distance to it', () => {
+    expect(facts(boy, 'Height')).not.toContain('Distance')
+    expect(facts({ ...boy, diseases: ['Turner'] }, 'Height')).toContain('Distance −')
+  })
+
   it('is on the general sheet with a caution that it does not predict the child’s height', () => {
     const cautions = (patient: Patient, locale: 'de' | 'en') =>
       wordsOf(sheetOf(patient, { type: 'Height' }, { today: '2025-12-01', locale }), 'cautions')

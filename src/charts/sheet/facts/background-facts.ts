@@ -1,7 +1,9 @@
 import { sizeForGestation } from '../../../clinical/growth/birth-size.js'
+import { isDiagnosed } from '../../../clinical/growth/disease.js'
 import { reportScore, type ScoredValue } from '../../../clinical/references/distribution.js'
 import { numberText, signedScoreText } from '../../../ground/languages/written-number.js'
 import { monthsPerYear } from '../../../ground/model/calendar-date.js'
+import type { Patient } from '../../../ground/model/patient.js'
 import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../../data/texts/describe-point.js'
 import { isOfToday, type SheetData, type SheetFact } from '../sheet-data.js'
 
@@ -18,9 +20,10 @@ export function targetFacts(sheet: SheetData): SheetFact[] {
 
 /** The target height with its range, and how far the child is from it. */
 function targetFact(sheet: SheetData): SheetFact {
-  const { course, language } = sheet
+  const { course, language, frame } = sheet
   const { facts, none, noParents, distance } = language.sheet
   const [target] = course.targets
+  const isOfParents = diseasesNotOfParents(frame.assessment.patient).length === 0
   if (target === undefined) return { label: facts.target, value: none, details: [noParents] }
   const { cm, low, high, sds } = target
   const away = course.targetDistances.filter(({ method }) => method === target.method).at(-1)
@@ -30,7 +33,7 @@ function targetFact(sheet: SheetData): SheetFact {
     details: [
       language.chart.targetRange(numberText(low, 1, language), numberText(high, 1, language)),
       ...(sds === undefined ? [] : [`${language.names.sds} ${scoreNumber(sds, language)}`]),
-      ...(away === undefined ? [] : [distance(signedScoreText(away.sds, language, 2))]),
+      ...(away === undefined || !isOfParents ? [] : [distance(signedScoreText(away.sds, language, 2))]),
     ],
   }
 }
@@ -142,4 +145,12 @@ function pretermDetails({ preterm, data, language }: SheetData): string[] {
   const [before, after] = [atBirth, atBirth + change].map((score) => signedScoreText(score, language, 2))
   const age = gestationText(postmenstrualWeeks, language, isWeekAlone)
   return [language.sheet.fromBirth(reference, `${before}`, `${after}`, age)]
+}
+
+/** In these the parents' heights do not predict the child's: their charts have no target, and no sheet a distance to it. */
+const notOfParents = ['Achondroplasia', 'Trisomy21'] as const
+
+/** The child's diseases in which the parents' heights say nothing of its own. */
+export function diseasesNotOfParents(patient: Patient): readonly (typeof notOfParents)[number][] {
+  return notOfParents.filter((disease) => isDiagnosed(disease, patient))
 }

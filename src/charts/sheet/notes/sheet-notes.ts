@@ -6,7 +6,6 @@ import {
 } from '../../../clinical/course/adult-height/prediction-text.js'
 import { pubertyOf } from '../../../clinical/course/puberty/assess-puberty.js'
 import { isOfInfancy } from '../../../clinical/course/velocity/earlier-visits.js'
-import { isDiagnosed } from '../../../clinical/growth/disease.js'
 import { percentileOf, reportScore } from '../../../clinical/references/distribution.js'
 import { publicationName } from '../../../clinical/references/table.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
@@ -21,6 +20,7 @@ import { ageText, dateText } from '../../data/texts/describe-point.js'
 import { scoredPubertyDays } from '../../data/texts/found-by-day.js'
 import { markerText } from '../../data/texts/marker-text.js'
 import { shownMarkers } from '../../picture/shown-data.js'
+import { diseasesNotOfParents } from '../facts/background-facts.js'
 import type { SheetData, SheetFact, SheetNote } from '../sheet-data.js'
 import { infantScale, intervalsAbove, shownIntervals, velocityScale, velocityText } from '../strips/velocity-scale.js'
 import { courseNotes, courseSources, minorFindings, shownPredictions, showsPredictions } from './course-notes.js'
@@ -65,16 +65,11 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
 /** On the general sheet, that a target height does not predict the height of a child with a disease. */
 function targetNote({ frame, course, language }: SheetData): SheetNote[] {
   if (frame.definition.showsTarget !== true || course.targets.length === 0) return []
-  return notOfParents
-    .filter((disease) => isDiagnosed(disease, frame.assessment.patient))
-    .map((disease) => {
-      const text = language.sheet.targetNotPredictive(language.names.diseases[disease])
-      return { lead: language.sheet.caution, text, isUrgent: true }
-    })
+  return diseasesNotOfParents(frame.assessment.patient).map((disease) => {
+    const text = language.sheet.targetNotPredictive(language.names.diseases[disease])
+    return { lead: language.sheet.caution, text, isUrgent: true }
+  })
 }
-
-/** In these the parents' heights do not predict the child's: their charts have no target. */
-const notOfParents = ['Achondroplasia', 'Trisomy21'] as const
 
 /** More events than this have no disc with a line of its own in the legend. */
 const mostInLegend = 6
