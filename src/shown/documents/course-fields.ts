@@ -48,7 +48,7 @@ const comparison = record<RuleDocument['because'][number]>('ScreeningComparison'
 })
 
 const gap = record<RuleDocument['gaps'][number]>('ScreeningGap', {
-  code: named('GapCode', required(choice(['missing', 'not_comparable', 'references_differ']))),
+  code: named('GapCode', required(choice(['missing', 'not_comparable', 'end_of_growth', 'references_differ']))),
   quantity: required(quantity),
   reference: text,
 })

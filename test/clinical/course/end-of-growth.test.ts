@@ -1,7 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import { findingText } from '../../../src/charts/data/texts/finding-text.js'
+import { courseTexts } from '../../../src/clinical/course/adult-height/prediction-text.js'
+import { gapTexts } from '../../../src/clinical/course/screening/screening-text.js'
 import { de, en } from '../../../src/ground/languages/index.js'
-import { assessCourse, type CourseFinding, type Measurement, type Patient } from '../../../src/index.js'
+import {
+  assessCourse,
+  type CourseFinding,
+  type Measurement,
+  type Patient,
+  type ScreeningResult,
+} from '../../../src/index.js'
 
 const today = '2026-11-28'
 
@@ -46,6 +54,15 @@ test.each<[of: string, patient: Patient, expected: object]>([
   ['is none of a boy of 17, whatever the age', grown(boy('2009-08-28'), 178, 0.1), slow],
 ])('a velocity at the end of growth %s', (_, patient, expected) => {
   expect(velocityOf(patient)).toMatchObject(expected)
+})
+
+test('a rule says that it does not judge a velocity at the end of growth', () => {
+  const { screening } = assessCourse(grown(girl('2010-11-28', '2023-11-28'), 166, 0.1), { today })
+  const ghrs = screening.find(({ rule }) => rule === 'ghrs2000') as ScreeningResult
+  expect(ghrs.gaps).toContainEqual({ code: 'end_of_growth', quantity: 'velocitySds' })
+  expect(ghrs.gaps).not.toContainEqual({ code: 'missing', quantity: 'velocitySds' })
+  expect(gapTexts(ghrs, courseTexts(en)).join()).toContain('not judged, because growth is ending: height velocity')
+  expect(gapTexts(ghrs, courseTexts(de)).join()).toContain('nicht beurteilt, weil das Wachstum endet: Wachstumsgeschw')
 })
 
 test.each<[is: boolean, of: string, patient: Patient]>([

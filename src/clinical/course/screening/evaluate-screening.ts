@@ -10,9 +10,10 @@ export interface ScreeningGap {
   /**
    * - `missing`: a field of the patient, or a visit
    * - `not_comparable`: a change whose two ends can't be compared in one reference and one counting of age
+   * - `end_of_growth`: a velocity that is not judged, because growth is ending
    * - `references_differ`: a criterion that holds in one reference and not in another
    */
-  readonly code: 'missing' | 'not_comparable' | 'references_differ'
+  readonly code: 'missing' | 'not_comparable' | 'end_of_growth' | 'references_differ'
   readonly quantity: ScreeningQuantity
   /** The reference in which it is unknown, of a rule that is evaluated in several. */
   readonly reference?: string | undefined

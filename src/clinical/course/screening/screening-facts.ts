@@ -12,7 +12,7 @@ import { changeInOneReference, changeOfSds } from '../velocity/sds-change.js'
 import type { ScreeningRule } from './screening-rule.js'
 
 /** A quantity, or why it is unknown. */
-export type ScreeningValue = number | 'missing' | 'not_comparable'
+export type ScreeningValue = number | 'missing' | 'not_comparable' | 'end_of_growth'
 
 /** What a rule is evaluated on in one reference. */
 export interface Judgement {
@@ -103,6 +103,8 @@ export function screeningFacts(
   const yearly = intervals.filter((interval) => interval.measure === 'size' && isOfAYear(interval))
   const velocities = yearly.filter(({ sds }) => sds !== undefined)
   const velocity = velocities.find(({ toIndex }) => toIndex === size?.index)
+  const isEnding = yearly.some(({ toIndex, reason }) => toIndex === size?.index && reason === 'end_of_growth')
+  const unknownVelocity = isEnding ? 'end_of_growth' : 'missing'
   const from3 = sizes.filter(({ age }) => age.chronologicalYears >= 3 - dayOfTolerance)
   const headChanges = changesOfHead(growth, heads, head)
   const changes: ScreeningFacts['changes'] = {
@@ -119,8 +121,8 @@ export function screeningFacts(
     sizeSdsSinceHighest: changeBetween(growth, changes.sizeSdsSinceHighest),
     sizeSdsSinceLowest: changeBetween(growth, changes.sizeSdsSinceLowest),
     sizeSdsChangePerYear: changePerYear(yearly, size),
-    velocitySds: velocity?.sds?.raw ?? 'missing',
-    earlierVelocitySds: velocityBefore(velocities, velocity),
+    velocitySds: velocity?.sds?.raw ?? unknownVelocity,
+    earlierVelocitySds: velocity === undefined ? unknownVelocity : velocityBefore(velocities, velocity),
     birthWeightG: patient.weightBirthG ?? 'missing',
     birthWeightSds: growth.birth.weight?.score ?? 'missing',
     birthLengthSds: growth.birth.length?.score ?? 'missing',
@@ -275,8 +277,7 @@ function changePerYear(yearly: readonly GrowthInterval[], to: CourseVisit | unde
 }
 
 /** The score of the velocity of the year before a velocity's interval. */
-function velocityBefore(velocities: readonly GrowthInterval[], velocity: GrowthInterval | undefined): ScreeningValue {
-  if (velocity === undefined) return 'missing'
+function velocityBefore(velocities: readonly GrowthInterval[], velocity: GrowthInterval): ScreeningValue {
   const before = velocities.find(({ toYears }) => Math.abs(toYears - velocity.fromYears) <= inARow)
   return before?.sds?.raw ?? 'missing'
 }

@@ -144,6 +144,7 @@ export function gapTexts(
       .filter((gap) => gap.code === code && (by === undefined ? !isPartly(gap) : isPartly(gap) && gap.reference === by))
       .map(({ quantity }) => words.quantities[quantity])
   const [missing, apart, differing] = [named('missing'), named('not_comparable'), named('references_differ')]
+  const ending = named('end_of_growth')
   return [
     ...(missing.length === 0 ? [] : [words.lacks(once(missing).join(', '))]),
     ...judgedIn.flatMap((by) => {
@@ -151,6 +152,7 @@ export function gapTexts(
       return partly.length === 0 ? [] : [words.noEarlierBy(by, once(partly).join(', '))]
     }),
     ...(apart.length === 0 ? [] : [words.notComparable(once(apart).join(', '))]),
+    ...(ending.length === 0 ? [] : [words.growthEnding(once(ending).join(', '))]),
     ...(differing.length === 0 ? [] : [words.referencesDiffer]),
   ]
 }
