@@ -107,9 +107,13 @@ function whenText(at: Fall['sinceHighest']['at'], { words, language }: Reader): 
   return at.date === undefined ? '–' : dateText(at.date, language)
 }
 
-function rulesView({ screening, notScreened }: CourseAssessment, texts: CourseTexts, { words }: Reader): Content[] {
+function rulesView(
+  { screening, notScreened, faltering }: CourseAssessment,
+  texts: CourseTexts,
+  { words }: Reader,
+): Content[] {
   if (notScreened !== undefined) return [create('p', {}, texts.course.notScreened[notScreened])]
-  if (screening.length === 0) return [create('p', {}, texts.course.noRules)]
+  if (screening.length === 0) return [create('p', {}, texts.course.noRules((faltering?.thresholds.length ?? 0) > 0))]
   return [
     create('ul', { class: 'rules' }, ...screening.map((rule) => ruleItem(rule, texts))),
     create('p', { class: 'quiet' }, words.growth.ruleNote),
