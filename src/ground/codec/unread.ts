@@ -1,4 +1,5 @@
 import type { AuxologyError } from '../model/errors.js'
+import { calculatedNames } from '../model/field-names.js'
 import { agreesOnChild, contradictingBmi, contradicts } from '../text/contradiction.js'
 import { documentError, type InvalidPart, type TextPlace } from '../text/invalid-input.js'
 import { fieldsMeant, markerField, meaningOf, type NamedAnywhere, unitMeant } from '../text/named-field.js'
@@ -39,9 +40,12 @@ export interface NamedPart {
 /** Beyond this many unknown names comparing each takes too long. */
 const mostGuessed = 200
 
+/** What is calculated and never read, by the names of results. */
+const calculatedElements: ReadonlySet<string> = new Set(Object.keys(calculatedNames).map(elementOf))
+
 /** The names that are known in a record; what is calculated from others is looked at with them. */
 export function knownNames({ fields, type }: AnyRecord, { alsoKnown }: Unread): ReadonlySet<string> {
-  const others = (alsoKnown[type] ?? []).filter((name) => calculatedFrom(name) === undefined)
+  const others = (alsoKnown[type] ?? []).filter((name) => !calculatedElements.has(name))
   return new Set([...fields.map(({ name }) => name), ...others])
 }
 

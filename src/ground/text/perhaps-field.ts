@@ -44,9 +44,12 @@ export function saysNo(value: unknown): boolean {
 
 /** The fields that a body mass index or a leg length is calculated from, by any name of those. */
 export function calculatedFrom(name: string): { readonly key: string; readonly from: readonly string[] } | undefined {
-  const folded = foldedName(name)
-  const found = Object.entries(calculatedNames).find(([, { names }]) =>
-    names.split(' ').map(foldedName).includes(folded),
+  keptCalculated ??= new Map(
+    Object.entries(calculatedNames).flatMap(([key, { names, from }]) =>
+      names.split(' ').map((each) => [foldedName(each), { key, from }] as const),
+    ),
   )
-  return found && { key: found[0], from: found[1].from }
+  return keptCalculated.get(foldedName(name))
 }
+
+let keptCalculated: ReadonlyMap<string, { readonly key: string; readonly from: readonly string[] }> | undefined
