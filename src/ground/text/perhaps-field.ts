@@ -7,9 +7,10 @@ type Owner = keyof typeof perhapsNames
 let kept: { readonly [of in Owner]: ReadonlyMap<string, readonly string[]> } | undefined
 
 function perhapsIndex(): NonNullable<typeof kept> {
+  if (kept !== undefined) return kept
   const calculated = Object.values(calculatedNames).map(({ names, from }) => [names, from] as const)
   const perhaps = (of: Owner) => Object.entries(perhapsNames[of]).map(([field, names]) => [names, [field]] as const)
-  kept ??= {
+  kept = {
     patient: byFolded(perhaps('patient')),
     measurement: byFolded([...perhaps('measurement'), ...calculated, [bothPressures.names, bothPressures.fields]]),
   }

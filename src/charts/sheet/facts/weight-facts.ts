@@ -76,6 +76,7 @@ export function weightLossLines(sheet: SheetData): readonly string[] {
  */
 export function earlyLossFact(sheet: SheetData, more: readonly string[]): SheetFact | undefined {
   const { course, language, measure, frame } = sheet
+  if (measure !== 'weight') return undefined
   const weights = courseVisits(frame.assessment, 'weight')
   const { chronologicalYears: years } = weights.at(-1)?.age ?? {}
   const { weightBirthG } = frame.assessment.patient
@@ -83,8 +84,7 @@ export function earlyLossFact(sheet: SheetData, more: readonly string[]): SheetF
   const isPreterm = isTooPreterm(frame.assessment.growth)
   const thresholds = isPreterm ? earlyThresholds(bornKg, weights) : course.faltering?.thresholds
   const found = thresholds?.find(({ sign }) => sign === 'early_loss')
-  if (measure !== 'weight' || found === undefined || years === undefined) return undefined
-  if (found.value <= 0 || !isOfFirstWeeks(years)) return undefined
+  if (found === undefined || years === undefined || found.value <= 0 || !isOfFirstWeeks(years)) return undefined
   const words = language.sheet.loss
   const { value, limit, sinceLowest } = found
   const met = found.met && !isPreterm
