@@ -1,5 +1,6 @@
 import type { CourseExplanation } from '../../src/clinical/course/explain/explain-course.js'
 import type { Publication } from '../../src/clinical/references/table.js'
+import type { AskedLimits } from '../cohort-study/share-tables.js'
 import type { SampleCourse } from './sample-courses.js'
 
 /** A page about a method of growth over time, before it is laid out. */
@@ -31,6 +32,8 @@ interface PageText {
   /** What is known of the quality of the figures. */
   readonly quality: readonly string[]
   readonly limits: readonly string[]
+  /** Limits that the children of birth cohorts were asked about. */
+  readonly asked?: AskedLimits
 }
 
 /** What an example may be picked by: the entry of the assessment that is explained. */

@@ -6,6 +6,7 @@ import { courseExplanation } from '../../src/command/printed/course-explanation.
 import { courseByHand } from '../../src/ground/languages/course-by-hand.js'
 import { en } from '../../src/ground/languages/en/index.js'
 import { courseAccuracyPage } from '../accuracy/course-section.js'
+import { sharesSection } from '../cohort-study/share-tables.js'
 import { inEnglish } from '../in-english.js'
 import { markdownTable } from '../markdown-table.js'
 import { pageText } from '../page-text.js'
@@ -28,7 +29,7 @@ export function coursePages(): ReadonlyMap<string, string> {
 
 function layOut(page: CoursePage | WrittenPage): string {
   const isCourse = 'shown' in page
-  const { title, publications, citations = [], what, facts, quality, limits } = page
+  const { title, publications, citations = [], what, facts, quality, limits, asked } = page
   return pageText([
     `# ${title}`,
     '',
@@ -37,6 +38,7 @@ function layOut(page: CoursePage | WrittenPage): string {
     '| --- | --- |',
     ...Object.entries(facts).map(([label, text]) => `| ${label} | ${text} |`),
     '',
+    ...(asked === undefined ? [] : sharesSection(page.name, asked)),
     '## Published in',
     '',
     ...publications.flatMap((publication) => [

@@ -93,6 +93,22 @@ export const falteringPage: WrittenPage = {
     'Heavy newborns regress towards the mean and light ones catch up, which the three bands allow for roughly. Of healthy children many cross one space in the first year; after the first four months few cross two.',
     'Not for children born preterm, whose ages are corrected: their falls are in `scoreFalls` alone.',
   ],
+  asked: {
+    limits: [
+      ['faltering', 'any of the thresholds reached'],
+      ['faltering:told', 'any of them reached, but for a fall of the first weeks alone'],
+      ['faltering:early_loss', 'a loss of more than 10 % of the birth weight'],
+      ['faltering:not_regained', 'a weight below that at birth from three weeks on'],
+      ['faltering:weight_fall', 'a fall of weight since birth beyond its threshold'],
+      ['faltering:low_weight', 'a weight below the 2nd centile'],
+    ],
+    isOfOneSet: true,
+    notes: [
+      'By WHO 2006, whatever the set. A fall of the first weeks counts where `isFallOfFirstWeeks` tells it as a remark.',
+      'No cohort has the parents’ heights; SMOCC has no weights beyond birth. Terneuzen’s gestation is not known and taken as term.',
+      'WHO’s standards are of breastfed infants; these children were not chosen by how they were fed.',
+    ],
+  },
   example: {
     told: 'A boy born at 40 weeks with 3900 g; 4.4 kg at 29 days, 6.5 kg at six months, 7.2 kg at ten.',
     lines: example,

@@ -1,7 +1,7 @@
 import { donald2025, kelly2014By, who2009Gain } from '../../src/clinical/course/velocity/velocity-references.js'
+import { ruleLimits } from '../cohort-study/share-tables.js'
 import type { CoursePage } from './course-page.js'
 import { boyOfTen, childOfFour, infant, shortGirl } from './sample-courses.js'
-
 /** Pages of what lies between visits, the family's target, and screening. */
 export const growthPages: readonly CoursePage[] = [
   {
@@ -32,6 +32,17 @@ export const growthPages: readonly CoursePage[] = [
       'DONALD’s children are of one German city. Timing of puberty is not known to it: an early or late spurt looks fast or slow.',
       'No velocity across a change from lying to standing, across the start or end of growth hormone or puberty suppression, nor from a value that is not used or that its neighbours contradict. In the half-year after such a start or end it has no score (our own choice).',
     ],
+    asked: {
+      limits: [
+        ['slow_growth', 'a velocity below −2 SD (`slow_growth`)'],
+        ['fast_growth', 'a velocity above +2 SD (`fast_growth`)'],
+      ],
+      isOfOneSet: true,
+      notes: [
+        'Velocities of 0.85 to 1.5 years from two years on, by DONALD 2025. In any one year 2.3 in 100 lie beyond each limit if nothing is in error; a child with several visits meets one more often, and heights written to whole centimetres add to it.',
+        'SMOCC ends at 2.7 years, and CPP’s visits are three years apart: neither has such a velocity.',
+      ],
+    },
     example: boyOfTen,
     shown: ({ of }, { measure }) => of === 'intervals' && measure === 'size',
   },
@@ -62,6 +73,16 @@ export const growthPages: readonly CoursePage[] = [
       'In the first days after birth infants lose weight; the interval from birth holds that loss.',
       'Breastfed children of six countries: for a child born preterm it is read at the corrected age, for which it was not made.',
     ],
+    asked: {
+      limits: [
+        ['gain:size', 'a gain in length below P3'],
+        ['gain:weight', 'a gain in weight below P3'],
+      ],
+      isOfOneSet: true,
+      notes: [
+        'At any of an infant’s visits, over whichever of WHO’s intervals it is. SMOCC has no weights beyond birth; CPP’s infants have one gain in weight, from birth to four months.',
+      ],
+    },
     example: infant,
     shown: ({ of }, { measure }) => of === 'intervals' && measure === 'head',
   },
@@ -92,6 +113,13 @@ export const growthPages: readonly CoursePage[] = [
       'Soon after birth and over long intervals the correlation is low, and the gain is nearly the second score itself.',
       'Not across a change of reference or the end of correction for gestation.',
     ],
+    asked: {
+      limits: [['conditional-gain', 'a conditional gain below −1.645 (P5)']],
+      isOfOneSet: false,
+      notes: [
+        'At any visit up to two years. SMOCC has no weights beyond birth; of CPP the gains run from birth to four months and on to twelve.',
+      ],
+    },
     example: infant,
     shown: ({ of }, { hasConditionalGain }) => of === 'intervals' && hasConditionalGain,
   },
@@ -114,6 +142,16 @@ export const growthPages: readonly CoursePage[] = [
       'In puberty scores move with its timing: a change then says little by itself.',
       'Below two years healthy children change channel; for weight the conditional gain allows for it.',
     ],
+    asked: {
+      limits: [
+        ['fall:size', 'a length or height two thirds of an SD below its highest score from three weeks on'],
+        ['fall:weight', 'a weight two thirds of an SD below its highest score from three weeks on'],
+      ],
+      isOfOneSet: false,
+      notes: [
+        'From this fall on a sheet gives the fall in place of the change since the visit before: it is a fact, and no alarm. The more visits, the higher the highest of them.',
+      ],
+    },
     example: childOfFour,
     shown: ({ of }) => of === 'intervals',
   },
@@ -176,6 +214,14 @@ export const growthPages: readonly CoursePage[] = [
       'Changes are compared in one reference and one counting of age, or not at all.',
       'Not for children with a known disease or under treatment of their growth.',
     ],
+    asked: {
+      limits: ruleLimits,
+      isOfOneSet: false,
+      notes: [
+        'A rule counts as met by the criteria that could be asked: no cohort has the parents’ heights or a head circumference, so that no distance to the target and no rule on heads is among them. SMOCC has no weights beyond birth and ends at 2.7 years. CPP has no two visits about a year apart from two years on, so no velocity, and its two weights of the first year are no fall from three weeks on. Terneuzen has no gestation, so no size at birth.',
+        'A criterion with several comparisons counts as asked where one of them fails.',
+      ],
+    },
     example: shortGirl,
     shown: ({ of }, { rule }) => of === 'screening' && rule === 'jgz2019-short',
   },
