@@ -2,9 +2,11 @@
 // docs/plausibility-course.md, with the seed that repeats it. Run by tsx.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { realSection } from './cohort-study/real-section.js'
 import { ageBands, type CourseStudy, gaps, studyCourses } from './course-study/course-study.js'
 import { alarmsIn1000, foundAtLast, goals, mostAlarmsIn1000, shares } from './course-study/figures.js'
 import { places } from './course-study/injected-errors.js'
+import { routineSection } from './course-study/routine-section.js'
 
 const { values: given } = parseArgs({
   options: { seed: { type: 'string', default: '20261122' }, check: { type: 'boolean' } },
@@ -69,8 +71,7 @@ The checks of a course compare visits: \`size_off_course\`, \`weight_off_course\
 \`size_shrinks\`, \`head_shrinks\` and \`weight_in_pounds\` ([their limits](plausibility.md#limits)). All are hints, and the values
 are used; but a loss of height below 18 years is a warning, and so is a weight in pounds between two that contradict it: growth
 over time leaves these out. This page counts what
-they find in simulated records with one wrong visit, and how often they ask about healthy children. No real child's data are in
-it, and real records differ from it: a study of them would be better.
+they find in simulated records with one wrong visit, and how often they ask about healthy children, simulated and real.
 
 ## How a visit is judged
 
@@ -111,14 +112,18 @@ Height, weight and head circumference as scores of the set \`germany\` that hang
   later; written to 0.1 cm and 0.1 kg (under 2 years 0.01 kg).
 
 Visits are half a year, one or two years apart, a tenth more or less, five to a record where the ages allow; also the German
-check-ups, and twelve visits at any ages.
+check-ups, twelve visits at any ages, and nine visits to two years as at Dutch well-baby clinics.
 
 ## Healthy children
 
-Hints by the course in 1,000 values (height, weight and head circumference). At most ${mostAlarmsIn1000} is allowed over all; a hint
-is a question, and the limits were widened until that held.
+Hints by the course in 1,000 values (height, weight and head circumference) of simulated children whom trained staff measure. At most
+${mostAlarmsIn1000} is allowed over all; a hint is a question, and the limits were widened until that held. [Real infants](#real-children) and
+[the error of routine care](#as-routine-care-measures) give more.
 
 ${alarmTable(study)}
+
+${realSection()}
+${routineSection(study, routine)}
 
 ## Wrong visits
 
@@ -153,7 +158,9 @@ function lastShare(study: CourseStudy, error: string, fromYears: number): number
   return shares(study.found.filter((it) => it.error === error && it.place === 'last' && it.band[0] >= 2)).found
 }
 
-const study = studyCourses(seed, { wrong: 300, healthy: 6000 })
+const size = { wrong: 300, healthy: 6000 }
+const study = studyCourses(seed, size)
+const routine = studyCourses(seed, size, 'routine', [ageBands[0]])
 const failed = [
   ...goals.flatMap(({ error, atLeast, fromYears }) => {
     const share = lastShare(study, error, fromYears)

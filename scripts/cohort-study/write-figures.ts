@@ -1,5 +1,6 @@
 import { screeningRules } from '../../src/clinical/course/screening/published-rules.js'
 import type { LimitShare } from './count-shares.js'
+import type { HintCount, Readings } from './hints.js'
 
 /** What the shares depend on: the rules as they are, in one short text. A test says when they have changed. */
 export function rulesCounted(): string {
@@ -29,6 +30,37 @@ export const countedRules =
 /** Of the children at hand, those who ever meet each limit. */
 export const limitShares: readonly LimitShare[] = [
 ${shares.map(row).join('\n')}
+]
+`
+}
+
+/** The module that holds the hints. */
+export function hintsModule(day: string, counts: readonly HintCount[]): string {
+  const readings = ({ slip, fit, open }: Readings) => `{ slip: ${slip}, fit: ${fit}, open: ${open} }`
+  const row = ({ cohort, measure, band, byRule, byEye, ...rest }: HintCount) =>
+    `  {
+    cohort: '${cohort}',
+    measure: '${measure}',
+    band: '${band}',
+    children: ${rest.children},
+    values: ${rest.values},
+    hints: ${rest.hints},
+    childrenWithHint: ${rest.childrenWithHint},
+    ofBirth: ${rest.ofBirth},
+    byRule: ${readings(byRule)},
+    byEye: ${readings(byEye)},
+    alike: ${rest.alike},
+  },`
+  return `import type { HintCount } from './hints.js'
+
+// Written by scripts/study-cohorts.ts (npm run study -- FOLDER --readings FILE --write); nothing in it is drawn by chance.
+
+/** The day on which the hints were counted. */
+export const hintsCountedOn = '${day}'
+
+/** What the checks of a course ask about the children at hand. */
+export const hintCounts: readonly HintCount[] = [
+${counts.map(row).join('\n')}
 ]
 `
 }

@@ -5,12 +5,12 @@ import { daysPerYear } from '../../src/ground/model/calendar-date.js'
 import type { Gender } from '../../src/ground/model/patient.js'
 import {
   bmiCorrelation,
-  errorLyingCm,
-  errorStandingCm,
   headCorrelation,
   heightCorrelation,
   infantWeightCorrelation,
+  type Measuring,
   place,
+  sizeMeasured,
 } from './tracking.js'
 
 /** Random numbers from a seed. */
@@ -76,8 +76,13 @@ interface Channel {
   readonly tempoAt: number
 }
 
-/** A healthy child's visits at given ages, years, rising. */
-export function simulatedChild(chance: Chance, gender: Gender, ages: readonly number[]): SimulatedChild {
+/** A healthy child's visits at given ages, years, rising, as they are measured and written down. */
+export function simulatedChild(
+  chance: Chance,
+  gender: Gender,
+  ages: readonly number[],
+  measuring: Measuring = 'trained',
+): SimulatedChild {
   const channel = channelOf(chance, gender)
   const { normal } = chance
   const mixed = (z: number, r: number) => r * z + Math.sqrt(1 - r * r) * normal()
@@ -122,11 +127,12 @@ export function simulatedChild(chance: Chance, gender: Gender, ages: readonly nu
         : value('bmi', gender, years, bmi) * (trueCm / 100) ** 2
     lastHead = Math.max(lastHead, value('head', gender, years, head))
     const isInfant = years < 2
-    const sizeCm = trueCm + (isInfant ? errorLyingCm : errorStandingCm) * normal()
+    const { errorCm, decimals } = sizeMeasured(measuring, years)
+    const sizeCm = trueCm + errorCm * normal()
     const dressed = isInfant ? infantScaleKg * normal() : scaleKg * normal() + clothesKg * normal()
     return {
       days,
-      sizeCm: rounded(sizeCm, 1),
+      sizeCm: rounded(sizeCm, decimals),
       weightKg: rounded(Math.max(1.5, trueKg + dressed), isInfant ? 2 : 1),
       headCm: rounded(lastHead + headErrorCm * normal(), 1),
     }

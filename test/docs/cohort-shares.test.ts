@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readCohorts } from '../../scripts/cohort-study/cohorts.js'
 import { countShares } from '../../scripts/cohort-study/count-shares.js'
+import { countHints, type Hint, hintLine, hintsOf, readingsOf } from '../../scripts/cohort-study/hints.js'
+import { realHints } from '../../scripts/cohort-study/real-section.js'
 import { shareText, wilsonInterval } from '../../scripts/cohort-study/share.js'
 import { countedRules, limitShares } from '../../scripts/cohort-study/shares.js'
+import { readingOf } from '../../scripts/cohort-study/verdict.js'
 import { rulesCounted } from '../../scripts/cohort-study/write-figures.js'
+import { valueAt } from '../../src/clinical/references/distribution.js'
+import { type Lookup, lookUp } from '../../src/clinical/references/lookup.js'
+import { netherlands1997 } from '../../src/clinical/references/national/netherlands.js'
 
 /** A folder with the three files: the head of each, and rows of children who don't exist. */
 function folderOf(rows: { readonly smocc?: string[]; readonly cpp?: string[]; readonly terneuzen?: string[] }): string {
@@ -81,3 +87,57 @@ describe('the shares', () => {
     for (const text of quoted ?? []) expect(texts, text).toContain(text)
   })
 })
+
+/** Boys who don't exist: a length every few months, along the median of the Dutch reference, with one changed. */
+function readingOfChanged(at: number, cm: number): string | undefined {
+  const ages = [0.25, 0.5, 0.75, 1, 1.25, 1.5]
+  const medians = ages.map((years) => valueAt(lookUp(netherlands1997, 'height', 'male', years) as Lookup, 0) as number)
+  const rows = medians.map((median, i) => `1,${ages[i]},male,40,3500,${(median + (i === at ? cm : 0)).toFixed(1)},NA`)
+  const [child] = readCohorts(folderOf({ smocc: rows }))
+  return child && readingOf(child, 'size', at)
+}
+
+describe('a hint', () => {
+  it.each([
+    ['2.6 cm off, the others on a line', 2, 2.6, 'slip'],
+    ['2.4 cm off', 2, 2.4, 'fit'],
+    ['off at the last visit', 5, -3, 'slip'],
+  ])('is read by the written rule: %s', (_, at, cm, verdict) => {
+    expect(readingOfChanged(at, cm)).toBe(verdict)
+  })
+
+  it.each([
+    ['too few others', ['1,1,male,40,3500,76,NA', '1,1.2,male,40,3500,85,NA', '1,1.4,male,40,3500,81,NA'], 1],
+    [
+      'others that don’t lie on a line',
+      [0.5, 0.75, 1, 1.25, 1.5].map((years, i) => `1,${years},male,40,3500,${[68, 76, 86, 77, 86][i]},NA`),
+      2,
+    ],
+  ])('is open with %s', (_, smocc, at) => {
+    const [child] = readCohorts(folderOf({ smocc }))
+    expect(child && readingOf(child, 'size', at)).toBe('open')
+  })
+
+  it('is counted at its age, and printed without the child', () => {
+    const rows = [0.25, 0.5, 0.75, 1, 1.25].map((years, i) => `7,${years},male,40,3500,${[61, 68, 79, 76, 79][i]},NA`)
+    const children = readCohorts(folderOf({ smocc: rows }))
+    const hints = children.flatMap(hintsOf)
+    expect(hints.map(hintLine)).toEqual([
+      'smocc size_off_course: 0.25 y 61, 0.50 y 68, [0.75 y 79], 1.00 y 76, 1.25 y 79',
+    ])
+    const byEye = readingsOf(`open ${hintLine(hints[0] as Hint)}\n`)
+    expect(countHints(children, hints, byEye).map(({ band, values, hints }) => [band, values, hints])).toEqual([
+      ['0 to 3 months', 1, 0],
+      ['3 to 12 months', 3, 1],
+      ['1 to 3 years', 1, 0],
+    ])
+  })
+})
+
+it.each(['plausibility.md', 'plausibility-course.md', 'hazards.md', 'intended-use.md'])(
+  'docs/%s says how often the checks ask about real children',
+  (page) => {
+    const text = readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8').replaceAll(/\s+/g, ' ')
+    expect(text).toContain(realHints().slice(1))
+  },
+)
