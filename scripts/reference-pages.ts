@@ -19,6 +19,7 @@ import { inEnglish } from './in-english.js'
 import { markdownTable } from './markdown-table.js'
 import { pageText } from './page-text.js'
 import { sets, tables } from './reference-tables.js'
+import { byCitation, cited, rightsLines, rightsParagraph } from './rights-pages.js'
 import { setNotes, sourceNotes } from './set-notes.js'
 import { checkedLine } from './table-evidence.js'
 
@@ -81,16 +82,16 @@ function tablesBySource(): ReadonlyMap<string, readonly ReferenceTable[]> {
 /** The page of the tables of one source. */
 function page(members: readonly ReferenceTable[], evidence: Evidence): string {
   const [first] = members as [ReferenceTable]
-  const publications = publicationsOf(members)
+  const publications = byCitation(publicationsOf(members))
   return fromHere(
     pageText([
       `# ${titles[first.source] ?? first.publications[0].shortName}`,
       '',
-      ...publications.flatMap(({ citation, doi, population, licence }) => [
-        `${citation}${doi === undefined ? '' : ` doi:${doi}`}`,
+      ...publications.flatMap((alike) => [
+        cited(alike[0] as Publication),
         '',
-        `- Population: ${inEnglish(population)}`,
-        `- Terms: ${inEnglish(licence)}`,
+        ...alike.map(({ population }) => `- Population: ${inEnglish(population)}`),
+        ...rightsLines(alike[0] as Publication),
         '',
       ]),
       ...(sourceNotes[first.source] ?? []).filter((note) => note !== undefined).flatMap((note) => [note, '']),
@@ -334,10 +335,10 @@ export function tableNotices(): string[] {
     return [
       `### ${members.map((table) => table.id).join(', ')}`,
       '',
-      ...publicationsOf(members).flatMap(({ citation, doi, licence }) => [
-        `${citation}${doi === undefined ? '' : ` doi:${doi}`}`,
+      ...byCitation(publicationsOf(members)).flatMap(([publication]) => [
+        cited(publication as Publication),
         '',
-        `Terms: ${inEnglish(licence)}`,
+        rightsParagraph(publication as Publication),
         '',
       ]),
       ...[...new Set(members.map(({ limits }) => inEnglish(limits)))]

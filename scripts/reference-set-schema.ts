@@ -5,6 +5,7 @@ import { idPattern } from '../src/clinical/references/own/define-set.js'
 import { seriesNames } from '../src/clinical/references/reference-set.js'
 import { farthestX, measures } from '../src/clinical/references/table.js'
 import { longestText } from '../src/ground/model/limits.js'
+import { rightsStatuses } from '../src/ground/model/rights.js'
 
 type Schema = { readonly [keyword: string]: unknown }
 
@@ -18,8 +19,8 @@ const localized: Schema = {
 const place: Schema = { type: 'number', minimum: -farthestX, maximum: farthestX }
 const positive: Schema = { type: 'number', exclusiveMinimum: 0 }
 
-function object(properties: Schema, required: readonly string[]): Schema {
-  return { type: 'object', properties, required, additionalProperties: false }
+function object(properties: Schema, required: readonly string[], more: Schema = {}): Schema {
+  return { type: 'object', properties, required, additionalProperties: false, ...more }
 }
 
 const row: Schema = {
@@ -42,8 +43,18 @@ const publication = object(
     doi: { type: 'string' },
     population: localized,
     licence: localized,
+    rights: object(
+      {
+        status: { enum: rightsStatuses },
+        licence: localized,
+        nonCommercial: { type: 'boolean', default: false },
+        noDerivatives: { type: 'boolean', default: false },
+      },
+      ['status'],
+    ),
   },
-  ['shortName', 'citation', 'population', 'licence'],
+  ['shortName', 'citation', 'population'],
+  { anyOf: [{ required: ['licence'] }, { required: ['rights'] }] },
 )
 
 const table: Schema = {

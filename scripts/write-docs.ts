@@ -11,6 +11,7 @@ import { enginePage, engineWords } from './engine-pages.js'
 import { libraryTable, queryTable, withParameterTable } from './parameter-tables.js'
 import { plausibilityDocs } from './plausibility-page.js'
 import { referencePages, tableNotices } from './reference-pages.js'
+import { withRights } from './rights-pages.js'
 import { uncheckedRows } from './unchecked-packages.js'
 
 type Page = readonly [file: string, text: string]
@@ -31,7 +32,7 @@ function rewritten(file: string, rewrite: (written: string) => string): Page {
   return [file, rewrite(readFileSync(file, 'utf8'))]
 }
 
-const writers: { readonly [name: string]: () => readonly Page[] } = {
+const writers: { readonly [name: string]: () => readonly Page[] | Promise<readonly Page[]> } = {
   architecture: () => [
     ['docs/architecture.md', architecturePage()],
     ['docs/architecture.svg', drawnHalls(wayOfAWeight.map(roomOf), hallImports('src'))],
@@ -41,6 +42,7 @@ const writers: { readonly [name: string]: () => readonly Page[] } = {
     ...inFolder('docs/course', coursePages()),
     rewritten('NOTICE.md', notices),
   ],
+  rights: async () => [['docs/rights.md', await withRights(readFileSync('docs/rights.md', 'utf8'))]],
   plausibility: () => [['docs/plausibility.md', plausibilityDocs()]],
   accuracy: () => [['docs/accuracy.md', accuracyPage()]],
   engines: () => engineWords.map((words) => [`docs/engines/${words.dialect}.md`, enginePage(words)]),
@@ -56,7 +58,7 @@ const writers: { readonly [name: string]: () => readonly Page[] } = {
 const asked = process.argv.slice(2)
 for (const [name, pages] of Object.entries(writers)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  for (const [file, text] of pages()) {
+  for (const [file, text] of await pages()) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }

@@ -96,7 +96,7 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
   ],
   schonbeck2011: [oneTranscription, sameStudy(2)],
   schonbeck2015: [
-    'The figures that the authors published in the R package nlreferences (MIT), where they are marked as in preparation. The paper prints heights at 18 years in whole cm, which they meet; a print of body mass index is not known.',
+    'The figures that the authors published in the R package nlreferences, where they are marked as in preparation. The paper prints heights at 18 years in whole cm, which they meet; a print of body mass index is not known.',
   ],
   dewilde2015: [`${oneTranscription} Height alone.`],
   roelants2009: [

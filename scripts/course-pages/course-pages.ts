@@ -1,7 +1,6 @@
 import { calculatePatient } from '../../src/clinical/assessment/calculate-patient.js'
 import type { CourseAssessment } from '../../src/clinical/course/assess-course.js'
 import { type CourseExplanation, explainCourse } from '../../src/clinical/course/explain/explain-course.js'
-import type { Publication } from '../../src/clinical/references/table.js'
 import { courseExplanation } from '../../src/command/printed/course-explanation.js'
 import { courseByHand } from '../../src/ground/languages/course-by-hand.js'
 import { en } from '../../src/ground/languages/en/index.js'
@@ -10,6 +9,7 @@ import { sharesSection } from '../cohort-study/share-tables.js'
 import { inEnglish } from '../in-english.js'
 import { markdownTable } from '../markdown-table.js'
 import { pageText } from '../page-text.js'
+import { cited, rightsLines, rightsParagraph } from '../rights-pages.js'
 import { adultHeightPages } from './adult-height-pages.js'
 import type { CoursePage, SampleLists, WrittenPage } from './course-page.js'
 import { falteringPage } from './faltering-page.js'
@@ -45,7 +45,7 @@ function layOut(page: CoursePage | WrittenPage): string {
       `${cited(publication)}`,
       '',
       `- Population: ${inEnglish(publication.population)}`,
-      `- Terms: ${inEnglish(publication.licence)}`,
+      ...rightsLines(publication),
       '',
     ]),
     ...citations.flatMap((citation) => [citation, '']),
@@ -72,10 +72,6 @@ function layOut(page: CoursePage | WrittenPage): string {
     '',
     'Back to [growth over time](../course.md).',
   ])
-}
-
-function cited({ citation, doi }: Publication): string {
-  return `${citation}${doi === undefined ? '' : ` doi:${doi}`}`
 }
 
 /** How the numbers of the page's example came about, without the papers, which the page has. */
@@ -142,12 +138,7 @@ export function courseNotices(): string[] {
       : [
           `### ${title}`,
           '',
-          ...publications.flatMap((publication) => [
-            cited(publication),
-            '',
-            `Terms: ${inEnglish(publication.licence)}`,
-            '',
-          ]),
+          ...publications.flatMap((publication) => [cited(publication), '', rightsParagraph(publication), '']),
           ...citations.flatMap((citation) => [citation, '']),
           `Figures: ${quality.join(' ').replaceAll(/\]\((\.\.\/)?/g, (_, up) => (up === undefined ? '](docs/course/' : '](docs/'))} See docs/course/${name}.md.`,
           '',

@@ -1,27 +1,11 @@
+import { pubertyPublication } from '../../src/clinical/course/puberty/puberty-publication.js'
 import {
   menarcheScore,
   pubertyProvenance,
   shareReached,
   stageScore,
 } from '../../src/clinical/course/puberty/tanner-score.js'
-import type { Publication } from '../../src/clinical/references/table.js'
 import type { WrittenPage } from './course-page.js'
-
-const fredriks2000: Publication = {
-  shortName: 'Fredriks',
-  year: 2000,
-  citation:
-    'Fredriks AM, van Buuren S, Burgmeijer RJ, Meulmeester JF, Beuker RJ, Brugman E, Roede MJ, Verloove-Vanhorick SP, Wit JM. Continuing positive secular growth change in the Netherlands 1955-1997. Pediatr Res. 2000;47:316-323.',
-  doi: '10.1203/00006450-200003000-00006',
-  population: {
-    de: 'Niederlande 1997, Kinder niederländischer Herkunft, Querschnitt',
-    en: 'Netherlands 1997, children of Dutch origin, cross-sectional',
-  },
-  licence: {
-    de: 'Die Anteile stehen im R-Paket pubertyplot unter der MIT-Lizenz (Text in NOTICE.md), Copyright 2020 Jeroen Ooms, Stef van Buuren.',
-    en: 'The shares are those of the R package pubertyplot, under the MIT licence (its text is in NOTICE.md), copyright 2020 Jeroen Ooms, Stef van Buuren.',
-  },
-}
 
 /** `1.183275` */
 const shown = (value: number | undefined) => Number((value ?? Number.NaN).toPrecision(8))
@@ -47,7 +31,7 @@ export const pubertyPage: WrittenPage = {
   name: 'stage-line',
   title: 'Stages of puberty',
   summary: 'a score of a Tanner stage, a testicular volume or menarche, by the stage-line method',
-  publications: [fredriks2000],
+  publications: [pubertyPublication],
   citations: [
     'van Buuren S, Ooms JCL. Stage line diagram: an age-conditional reference diagram for tracking development. Stat Med. 2009;28:1569-1579.',
     'Mul D, Fredriks AM, van Buuren S, Oostdijk W, Verloove-Vanhorick SP, Wit JM. Pubertal development in the Netherlands 1965-1997. Pediatr Res. 2001;50:479-486.',

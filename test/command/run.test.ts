@@ -197,6 +197,38 @@ describe('auxology references list', () => {
     })
   })
 
+  it('shows the rights in the figures of each set, what they rest on and that it is no advice, in both languages', async () => {
+    const { output } = await auxology('references list --rights --locale en')
+    expect(output).toContain(
+      "cdc: CDC (USA): WHO to 24 months, then CDC 2000\n  public domain: CDC 2000, CDC 2022\n  licensed, WHO's terms, non-commercial: WHO 2006\n",
+    )
+    expect(output).toContain(`CDC 2022: public domain
+  Hales CM,`)
+    expect(output).toContain('From general knowledge, not read: The same series as CDC 2000')
+    expect(output).toMatch(
+      /Read in a copy: “All material appearing in this report is in the public domain .*” \(Vital Health Stat/,
+    )
+    expect(output).toContain('course: Growth over time and puberty\n')
+    expect(output).toMatch(/not legal advice; docs\/rights.md has more.\n$/)
+    const german = await auxology('references list --rights')
+    expect(german.output).toContain('KiGGS 2013: keine Bedingungen bekannt\n')
+    expect(german.output).toContain('Es wurden keine Bedingungen gefunden.\n')
+    expect(german.output).toMatch(/das ist keine Rechtsberatung/)
+  })
+
+  it('shows the rights to programs as JSON', async () => {
+    const { output } = await auxology('references list --rights --to json --locale en')
+    const { sets, publications } = JSON.parse(output)
+    expect(sets.map(({ id }: { id: string }) => id)).toEqual([...catalogueIds, ...measureSetIds, 'course'])
+    const named = (name: string) => publications.find((each: { publication: string }) => each.publication === name)
+    expect(named('WHO 2006')).toMatchObject({ status: 'licensed', licence: "WHO's terms", nonCommercial: true })
+    expect(named('LIFE Child 2019')).toMatchObject({
+      noDerivatives: true,
+      takenFrom: 'R package childsds 0.9.11, GPL-3',
+    })
+    expect(named('KiGGS 2013')).toMatchObject({ status: 'unstated', evidence: [], checked: '2026-11-29' })
+  })
+
   it.each([
     ['references list patient.xml', /list takes no FILE/],
     ['references list --to xml', /list writes text or json/],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { courseNotices, coursePages } from '../../scripts/course-pages/course-pages.js'
 import { referencePages, tableNotices } from '../../scripts/reference-pages.js'
 import { tables } from '../../scripts/reference-tables.js'
+import { withRights } from '../../scripts/rights-pages.js'
 import { adultHeightMethodIds } from '../../src/ground/model/course-names.js'
 import { byHand, printedArithmetic } from '../clinical/course/by-hand.js'
 
@@ -46,6 +47,11 @@ describe('docs/course', () => {
       }
     },
   )
+})
+
+it('docs/rights.md has every publication with its evidence (else: npm run docs)', async () => {
+  const written = readFileSync(join(root, 'docs/rights.md'), 'utf8')
+  expect(await withRights(written)).toBe(written)
 })
 
 it('NOTICE.md names the origin of every table (else: npm run docs)', () => {

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../ground/model/localized.js'
+import type { Rights } from '../../ground/model/rights.js'
 import { type Figures, lazyCurves, type Reshape } from './figures.js'
 import type { Measure, Publication, ReferenceTable, TableAxis } from './table.js'
 
@@ -46,20 +47,15 @@ export function declareTable(declaration: TableDeclaration): ReferenceTable {
   }
 }
 
-/** Licence of a publication that says nothing about its use. */
-export const noTermsStated: LocalizedText = {
-  de: 'Die Veröffentlichung nennt keine Nutzungsbedingungen; vor kommerzieller Weitergabe zu prüfen.',
-  en: 'The publication states no terms of use; check before commercial redistribution.',
-}
+/** No terms of the figures are known. */
+export const unstated: Rights = { status: 'unstated' }
 
-/** Licence of the tables of the World Health Organization. */
-export const whoTerms: LocalizedText = {
-  de: 'Es gelten die Bedingungen der WHO für ihre Veröffentlichungen; vor kommerzieller Weitergabe zu prüfen.',
-  en: "WHO's terms for its publications apply; check before commercial redistribution.",
-}
+/** A work of the US federal government. */
+export const publicDomain: Rights = { status: 'public' }
 
-/** Licence of an open-access publication whose terms are not those of every use. */
-export const openAccess: LocalizedText = {
-  de: 'Frei zugängliche Veröffentlichung; ihre Lizenz ist vor kommerzieller Weitergabe zu prüfen.',
-  en: 'Open-access publication; check its licence before commercial redistribution.',
+/** The terms of the World Health Organization for its publications. */
+export const whoTerms: Rights = {
+  status: 'licensed',
+  licence: { de: 'Bedingungen der WHO', en: "WHO's terms" },
+  nonCommercial: true,
 }

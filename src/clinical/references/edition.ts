@@ -1,6 +1,7 @@
 import { libraryVersion, type Provenance, type SetProvenance } from '../../ground/model/provenance.js'
 import { plainText } from '../../ground/text/plain-text.js'
 import type { Edition, ReferenceSet } from './reference-set.js'
+import { rightsOfSet } from './set-rights.js'
 
 /** The edition that a set is; undefined for one that was put together by hand, even from an edition. */
 export function editionOf(set: ReferenceSet): Edition | undefined {
@@ -37,6 +38,7 @@ export function provenanceOf(set: ReferenceSet): Provenance {
       get checksum() {
         return edition?.checksum ?? '--------'
       },
+      ...rightsOfSet(set),
     })
     ofSets.set(set, provenance)
   }
@@ -45,6 +47,6 @@ export function provenanceOf(set: ReferenceSet): Provenance {
 
 /** A further set, as a result names it. */
 export function setProvenance(set: ReferenceSet): SetProvenance {
-  const { references, checksum } = provenanceOf(set)
-  return { references, checksum }
+  const { references, checksum, rights, nonCommercial } = provenanceOf(set)
+  return { references, checksum, rights, nonCommercial }
 }

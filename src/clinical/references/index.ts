@@ -25,6 +25,7 @@ export { intergrowth21Birth } from './intergrowth21-birth.js'
 export { type Lookup, lookUp, lookUpTable } from './lookup.js'
 export { defineSet, type SetData } from './own/define-set.js'
 export { defineTable, type TableData, type TableRow } from './own/define-table.js'
+export type { OwnPublication } from './own/own-publication.js'
 export { defineSetFromJson, type SetJsonOptions } from './own/set-json.js'
 export { defineTableFromCsv, type TableCsvOptions } from './own/table-csv.js'
 export {

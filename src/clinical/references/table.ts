@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../ground/model/localized.js'
 import type { Gender } from '../../ground/model/patient.js'
+import type { Rights } from '../../ground/model/rights.js'
 import type { Curve } from './curve.js'
 
 /** What a table can measure. */
@@ -110,8 +111,8 @@ export interface Publication {
   readonly doi?: string | undefined
   /** The children that the figures describe. */
   readonly population: LocalizedText
-  /** What is known of the terms under which the figures may be used. */
-  readonly licence: LocalizedText
+  /** What is known of the right to use the figures. */
+  readonly rights: Rights
 }
 
 /** Every score asks for a name: each is put together once. */

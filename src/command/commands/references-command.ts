@@ -10,6 +10,7 @@ import {
 } from '../../clinical/references/own/check-references.js'
 import { measures } from '../../clinical/references/table.js'
 import { wholeLanguage } from '../../ground/languages/built-in.js'
+import type { Language } from '../../ground/languages/language.js'
 import type { Reference } from '../../ground/model/provenance.js'
 import { errorSentence } from '../../ground/text/error-sentence.js'
 import { plainText } from '../../ground/text/plain-text.js'
@@ -47,11 +48,13 @@ export const referencesCommand: Command = {
     ...chartOptions.filter(({ name }) => name === 'type' || name.startsWith('crop')),
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
     { name: 'all', help: 'list: also what is superseded or known only in part' },
+    { name: 'rights', help: 'list: the rights in the figures of each set, and what they are concluded from' },
     ...checkOptions,
   ],
   examples: [
     'auxology references patient.xml --type HeightWithTurnerSyndrome --to xml',
     'auxology references list --locale en',
+    'auxology references list --rights',
     'auxology references check our-clinic.json',
     'auxology references check height.csv --measure height',
   ],
@@ -76,6 +79,7 @@ async function listSets(input: CommandInput): Promise<ExitStatus> {
   const format = oneOf(input.values, 'to', formats) ?? 'text'
   if (format === 'xml') throw new UsageError(`${listOperand} writes text or json`)
   const language = await wholeLanguage(growthSettings(input.options, calculationDefaults).language)
+  if (input.values['rights'] === true) return listRights(input, language, format)
   const all = input.values['all'] === true
   const sets = await listedSets(language, all)
   const { sets: unlisted, measures } = unlistedCounts
@@ -85,13 +89,23 @@ async function listSets(input: CommandInput): Promise<ExitStatus> {
   return 0
 }
 
+async function listRights(input: CommandInput, language: Language, format: 'text' | 'json'): Promise<ExitStatus> {
+  const { rightsBySet, rightsData, rightsListText } = await import('../printed/rights-list.js')
+  const sets = await rightsBySet(language)
+  const text =
+    format === 'json' ? `${JSON.stringify(rightsData(sets, language), null, 2)}\n` : rightsListText(sets, language)
+  await writeOutput(input, text)
+  return 0
+}
+
 function formatReferences(references: readonly Reference[], format: (typeof formats)[number]): string {
   if (format === 'text') return references.map(referenceLine).join('')
   return format === 'xml' ? formatReferencesXml(references) : formatReferencesJson(references)
 }
 
-function referenceLine({ name, text, xAxisValue }: Reference): string {
-  return `${name}, from ${xAxisValue}: ${text}\n`
+function referenceLine({ name, text, xAxisValue, rights }: Reference): string {
+  const status = rights === undefined ? '' : ` [${rights.status}]`
+  return `${name}, from ${xAxisValue}: ${text}${status}\n`
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ReferenceSet } from '../../clinical/references/reference-set.js'
 import { type ReferenceTable, referenceName } from '../../clinical/references/table.js'
 import { textIn } from '../../ground/model/localized.js'
 import { libraryVersion } from '../../ground/model/provenance.js'
+import type { Rights } from '../../ground/model/rights.js'
 import { curvesOfSet } from './exported-series.js'
 import { tablesOf } from './knot-rows.js'
 
@@ -22,7 +23,7 @@ export interface ProvenanceRow {
   readonly citation: string
   readonly doi: string
   readonly population: string
-  /** What is known of the terms under which the figures may be used. */
+  /** The right to use the figures, and the licence: `unstated`, `licensed, CC BY 4.0`, `licensed, WHO's terms, non-commercial`. */
   readonly terms: string
   /** What a user must know about the figures. */
   readonly limits: string
@@ -46,7 +47,7 @@ const english = { tag: 'en' }
  */
 export function provenanceRows(sets: readonly ReferenceSet[] = builtInSets): readonly ProvenanceRow[] {
   return tablesOf(sets).map((table) => {
-    const [{ citation, doi = '', population, licence }] = table.publications
+    const [{ citation, doi = '', population, rights }] = table.publications
     return {
       table_id: table.id,
       reference: referenceName(table),
@@ -58,7 +59,7 @@ export function provenanceRows(sets: readonly ReferenceSet[] = builtInSets): rea
       citation,
       doi,
       population: textIn(population, english),
-      terms: textIn(licence, english),
+      terms: termsIn(rights),
       limits: textIn(table.limits, english),
       approximate: table.approximate ? 1 : 0,
       checksum: tableChecksum(table),
@@ -66,6 +67,11 @@ export function provenanceRows(sets: readonly ReferenceSet[] = builtInSets): rea
       version: libraryVersion,
     }
   })
+}
+
+function termsIn({ status, licence = '', nonCommercial, noDerivatives }: Rights): string {
+  const limits = [nonCommercial === true && 'non-commercial', noDerivatives === true && 'no changed copies']
+  return [status, textIn(licence, english), ...limits].filter(Boolean).join(', ')
 }
 
 function methodOf({ distribution, tails }: ReferenceTable): string {

@@ -1,3 +1,5 @@
+import type { Rights, RightsStatus } from './rights.js'
+
 /** The version of the package, as in its package.json. */
 export const libraryVersion = '0.1.0'
 
@@ -9,6 +11,10 @@ export interface Provenance {
   readonly references: string
   /** The checksum of all figures and rules of that set, eight hexadecimal digits; dashes for one not made by `defineSet`. */
   readonly checksum: string
+  /** The least open rights in the figures of that set; a result of an earlier version has none. */
+  readonly rights?: RightsStatus | undefined
+  /** True if commercial use of any of its figures needs the holder's consent. */
+  readonly nonCommercial?: boolean | undefined
   /** The references of clinic measures, where they scored a value. */
   readonly measures?: SetProvenance | undefined
 }
@@ -19,6 +25,10 @@ export interface SetProvenance {
   readonly references: string
   /** The checksum of its figures. */
   readonly checksum: string
+  /** The least open rights in its figures; a result of an earlier version has none. */
+  readonly rights?: RightsStatus | undefined
+  /** True if commercial use of any of its figures needs the holder's consent. */
+  readonly nonCommercial?: boolean | undefined
 }
 
 /**
@@ -31,4 +41,6 @@ export interface Reference {
   readonly name: string
   /** The full citation. */
   readonly text: string
+  /** The right to use its figures; a source of limits alone has none. Documents of references don't carry it. */
+  readonly rights?: Rights | undefined
 }

@@ -16,6 +16,7 @@ import type { ChoiceValue, ListValue, NumberValue, RecordValue } from '../../gro
 import { type BmiClassResult, bmiClasses } from '../../ground/model/bmi-class.js'
 import { type ClinicClass, type ClinicClassName, clinicClassNames } from '../../ground/model/clinic-values.js'
 import type { Provenance, SetProvenance } from '../../ground/model/provenance.js'
+import { rightsStatuses } from '../../ground/model/rights.js'
 import type { ReportedScore } from '../../ground/model/score.js'
 import { type MessageTarget, messageTargets, severities } from '../../ground/model/validation-message.js'
 import { percentileDecimals, shareDecimals } from '../../ground/text/number.js'
@@ -76,13 +77,17 @@ export const bmiClassRecord: RecordValue<BmiClassResult> = record('BmiClass', {
 export const setProvenanceRecord: RecordValue<SetProvenance> = record('SetProvenance', {
   references: required(text),
   checksum: required(text),
+  rights: choice(rightsStatuses),
+  nonCommercial: flag,
 })
 
-/** What made a document: version, set of references, checksum; and that of clinic measures, where it scored any. */
+/** What made a document: version, set of references, checksum and rights; and that of clinic measures, where it scored any. */
 export const provenanceRecord: RecordValue<Provenance> = record('Provenance', {
   version: required(text),
   references: required(text),
   checksum: required(text),
+  rights: choice(rightsStatuses),
+  nonCommercial: flag,
   measures: named('MeasureSet', setProvenanceRecord),
 })
 

@@ -4,6 +4,7 @@ import { validatePatient } from '../../../src/clinical/assessment/validate-patie
 import { assessCourse } from '../../../src/clinical/course/assess-course.js'
 import * as figures from '../../../src/clinical/course/figures/nl1997-puberty.js'
 import { assessPuberty } from '../../../src/clinical/course/puberty/assess-puberty.js'
+import { pubertyPublication } from '../../../src/clinical/course/puberty/puberty-publication.js'
 import {
   menarcheScore,
   pubertyProvenance,
@@ -21,6 +22,7 @@ import {
 } from '../../../src/clinical/references/built-in-sets.js'
 import { figuresChecksum } from '../../../src/clinical/references/checksum.js'
 import type { ReferenceSet } from '../../../src/clinical/references/reference-set.js'
+import { rightsTogether } from '../../../src/clinical/references/set-rights.js'
 import { isoDate } from '../../../src/ground/model/calendar-date.js'
 import type { Patient, PubertyFinding } from '../../../src/ground/model/patient.js'
 import { runsOf } from '../../property-runs.js'
@@ -97,6 +99,7 @@ it('the figures have the checksum that assessments state', () => {
   expect(pubertyProvenance).toEqual({
     references: 'puberty-netherlands-1997@2026',
     checksum: figuresChecksum([], rows),
+    ...rightsTogether([pubertyPublication]),
   })
 })
 

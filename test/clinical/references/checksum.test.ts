@@ -6,6 +6,7 @@ import { sets, tables } from '../../../scripts/reference-tables.js'
 import { provenanceOf } from '../../../src/clinical/references/edition.js'
 import * as references from '../../../src/clinical/references/index.js'
 import { defineTable, intergrowth21Weight } from '../../../src/clinical/references/index.js'
+import { rightsOfSet } from '../../../src/clinical/references/set-rights.js'
 import type { ReferenceTable } from '../../../src/clinical/references/table.js'
 import { libraryVersion } from '../../../src/ground/model/provenance.js'
 
@@ -101,6 +102,7 @@ describe.each(sets.map(([set]) => set))('the set $id', (set) => {
       version: libraryVersion,
       references: `${set.id}@2026`,
       checksum: setChecksum(set),
+      ...rightsOfSet(set),
     })
   })
 

@@ -3,7 +3,7 @@ import {
   defineTable,
   kiggsHeight,
   lookUpTable,
-  type Publication,
+  type OwnPublication,
   scoreAt,
   scoreOfPercentile,
   type TableData,
@@ -12,7 +12,7 @@ import {
 } from '../../../src/clinical/references/index.js'
 import { errorOf } from '../../fixtures/error-of.js'
 
-const publication: Publication = {
+const publication: OwnPublication = {
   shortName: 'Ours',
   citation: 'Our clinic. Height of our patients. 2024.',
   population: 'Our patients',

@@ -17,3 +17,24 @@ it('texts by language are at least one', () => {
   expect(read({ en: 'Ours' })).not.toThrow()
   expect(read({})).toThrow('publication.population')
 })
+
+it.each([
+  [{ status: 'licensed', licence: 'CC0', nonCommercial: false }, undefined],
+  [{ status: 'public' }, undefined],
+  [{}, 'publication.rights.status'],
+  [{ status: 'free' }, 'publication.rights.status'],
+  [{ status: 'public', nonCommercial: 'no' }, 'publication.rights.nonCommercial'],
+  [{ status: 'public', noDerivatives: 0 }, 'publication.rights.noDerivatives'],
+  [{ status: 'public', licence: 7 }, 'publication.rights.licence'],
+  [{ status: 'public', holder: 'us' }, 'publication.rights.holder'],
+])('takes the rights %j or names what is wrong with them', (rights, path) => {
+  const { licence: _, ...without } = publication
+  const read = () => publicationAt(readSetFile({}), { ...without, rights }, 'publication')
+  if (path === undefined) expect(read).not.toThrow()
+  else expect(read).toThrow(path)
+})
+
+it('asks for a licence or rights', () => {
+  const { licence: _, ...without } = publication
+  expect(() => publicationAt(readSetFile({}), without, 'publication')).toThrow('publication.licence')
+})

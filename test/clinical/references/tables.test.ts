@@ -317,12 +317,13 @@ describe('every table', () => {
   it('says where its figures come from, in German and English', () =>
     everyTable(({ id, table }) => {
       expect(table.publications.length).toBeGreaterThan(0)
-      for (const { citation, shortName, population, licence, doi } of table.publications) {
+      for (const { citation, shortName, population, rights, doi } of table.publications) {
         const whole = `the citation of ${id}, “${citation}”, needs authors, title, journal or publisher, and year`
         expect(citation.length > 40 && /(19|20)\d\d/.test(citation), whole).toBe(true)
         expect(shortName, `the shortName of the publication of ${id}`).not.toBe('')
         if (doi !== undefined) expect(doi, `the doi of ${id}, without https://doi.org/`).toMatch(/^10\.\d{4,}\/\S+$/)
-        for (const text of [population, licence]) expectTranslated(text, declaredLanguages)
+        for (const text of [population, rights.licence].filter((each) => typeof each === 'object'))
+          expectTranslated(text, declaredLanguages)
       }
       if (table.approximate || Object.values(table.limits).some((text) => text !== ''))
         expectTranslated(table.limits, declaredLanguages)

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import type { TableData, TableRow } from '../../../src/clinical/references/own/define-table.js'
+import type { OwnPublication } from '../../../src/clinical/references/own/own-publication.js'
 import { seriesNames } from '../../../src/clinical/references/reference-set.js'
-import { measures, type Publication } from '../../../src/clinical/references/table.js'
+import { measures } from '../../../src/clinical/references/table.js'
 import { misfit } from './patients.js'
 import { hostileNumber, hostileText } from './values.js'
 
-const publication: Publication = {
+const publication: OwnPublication = {
   shortName: 'Ours',
   citation: 'Ours. A clinic. 2024.',
   population: 'Children',

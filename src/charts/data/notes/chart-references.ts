@@ -32,10 +32,11 @@ export function chartReferences(patient: PatientInput, request: ChartRequest, op
 
 /** {@link chartReferences} with every option settled. */
 export function referencesOf(patient: PatientInput, request: ChartRequest, growth: ChartGrowth): Reference[] {
-  return referencesOfFrame(chartFrame(patient, request, growth)).map(({ xAxisValue, name, text }) => ({
+  return referencesOfFrame(chartFrame(patient, request, growth)).map(({ xAxisValue, name, text, rights }) => ({
     xAxisValue,
     name,
     text,
+    ...(rights && { rights }),
   }))
 }
 
@@ -43,16 +44,18 @@ export function referencesOf(patient: PatientInput, request: ChartRequest, growt
 export function referencesOfFrame(frame: ChartFrame): ChartReference[] {
   const references = new Map<string, ChartReference>()
   for (const { publication, xAxisValue, text, isOfBirth } of citedPublications(frame)) {
-    const { citation, shortName, year } = publication
+    const { citation, shortName, year, rights } = publication
     if (references.has(citation)) continue
     const number = references.size + 1
-    references.set(citation, { number, shortName, year, name: `${shortName} (${number})`, xAxisValue, text, isOfBirth })
+    const name = `${shortName} (${number})`
+    references.set(citation, { number, shortName, year, name, xAxisValue, text, isOfBirth, ...(rights && { rights }) })
   }
   return [...references.values()]
 }
 
 interface CitedPublication extends Pick<ChartReference, 'xAxisValue' | 'text' | 'isOfBirth'> {
-  readonly publication: Pick<Publication, 'shortName' | 'year' | 'citation' | 'doi'>
+  readonly publication: Pick<Publication, 'shortName' | 'year' | 'citation' | 'doi'> &
+    Partial<Pick<Publication, 'rights'>>
 }
 
 function citedPublications(frame: ChartFrame): CitedPublication[] {

@@ -1,5 +1,5 @@
 import { cmPerInch } from '../../../ground/model/units.js'
-import { noTermsStated } from '../../references/declare-table.js'
+import { unstated } from '../../references/declare-table.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import { calculation } from '../explain/course-step.js'
 import { bayleyPinneauErrorInches, bayleyPinneauPercent, type Maturation } from '../figures/bayley-pinneau1952.js'
@@ -28,7 +28,7 @@ const publication: Publication = {
     de: 'Gesunde Kinder der Berkeley Growth Study, USA',
     en: 'Healthy children of the Berkeley Growth Study, United States',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { AdultHeightInput } from '../../../ground/model/course-names.js'
 import { gramsPerKilogram } from '../../../ground/model/units.js'
-import { noTermsStated } from '../../references/declare-table.js'
 import { type CourseFigure, calculation } from '../explain/course-step.js'
 import { type BlumModel, blumModels } from '../figures/blum2022-models.js'
 import {
@@ -34,7 +33,7 @@ export const blum2022: AdultHeightMethod = {
       de: '292 Kinder mit idiopathischem Kleinwuchs, Deutschland und Niederlande',
       en: '292 children with idiopathic short stature, Germany and the Netherlands',
     },
-    licence: noTermsStated,
+    rights: { status: 'licensed', licence: 'CC BY-NC-ND or CC BY', nonCommercial: true },
   },
   // Our own limits: the paper's range of age is not known.
   ages: { male: [4, 17], female: [4, 17] },

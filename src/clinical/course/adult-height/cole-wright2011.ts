@@ -1,4 +1,4 @@
-import { noTermsStated } from '../../references/declare-table.js'
+import { unstated } from '../../references/declare-table.js'
 import { valueAt } from '../../references/distribution.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import { calculation } from '../explain/course-step.js'
@@ -15,7 +15,7 @@ const publication: Publication = {
     de: 'Gesunde Kinder',
     en: 'Healthy children',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Gender } from '../../../ground/model/patient.js'
 import { cmPerInch, kgPerPound } from '../../../ground/model/units.js'
-import { noTermsStated } from '../../references/declare-table.js'
+import { unstated } from '../../references/declare-table.js'
 import { publicationName } from '../../references/table.js'
 import { type Calculation, calculation, type TableReading } from '../explain/course-step.js'
 import { type FigureRows, figuresAt } from '../figures/figure-rows.js'
@@ -35,7 +35,7 @@ export const rocheWainerThissen: AdultHeightMethod = {
     citation:
       'Roche AF, Wainer H, Thissen D. The RWT method for the prediction of adult stature. Pediatrics. 1975;56:1026-1033.',
     population: felsChildren,
-    licence: noTermsStated,
+    rights: unstated,
   },
   ages: { male: [1, 16], female: [1, 14] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'weightKg', 'boneAgeYears', 'sizeFatherCm', 'sizeMotherCm'],
@@ -70,7 +70,7 @@ export const modifiedRocheWainerThissen: AdultHeightMethod = {
     citation:
       'Khamis HJ, Guo S. Improvement in the Roche-Wainer-Thissen stature prediction model: a comparative study. Am J Hum Biol. 1993;5:669-679.',
     population: felsChildren,
-    licence: noTermsStated,
+    rights: unstated,
   },
   ages: { male: [3, 17.5], female: [3, 17.5] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'weightKg', 'boneAgeYears', 'sizeFatherCm', 'sizeMotherCm'],
@@ -104,7 +104,7 @@ export const khamisRoche: AdultHeightMethod = {
     citation:
       'Khamis HJ, Roche AF. Predicting adult stature without using skeletal age: the Khamis-Roche method. Pediatrics. 1994;94:504-507; erratum 1995;95:457.',
     population: felsChildren,
-    licence: noTermsStated,
+    rights: unstated,
   },
   ages: { male: [4, 17.5], female: [4, 17.5] },
   inputs: ['gender', 'ageYears', 'sizeCm', 'weightKg', 'sizeFatherCm', 'sizeMotherCm'],

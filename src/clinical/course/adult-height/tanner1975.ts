@@ -1,5 +1,5 @@
 import type { AdultHeightInput } from '../../../ground/model/course-names.js'
-import { noTermsStated } from '../../references/declare-table.js'
+import { unstated } from '../../references/declare-table.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import { calculation } from '../explain/course-step.js'
 import { intervalAt } from '../figures/figure-rows.js'
@@ -19,7 +19,7 @@ const publication: Publication = {
     de: '116 gesunde Jungen und 95 gesunde Mädchen, London und Harpenden',
     en: '116 healthy boys and 95 healthy girls, London and Harpenden',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /**

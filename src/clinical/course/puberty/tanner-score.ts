@@ -35,7 +35,12 @@ const sharesOf: { readonly [gender in Gender]: { readonly [sign in StagedSign]?:
 }
 
 /** The figures as results name them: a test computes the checksum. */
-export const pubertyProvenance: SetProvenance = { references: 'puberty-netherlands-1997@2026', checksum: 'a19bc595' }
+export const pubertyProvenance: SetProvenance = {
+  references: 'puberty-netherlands-1997@2026',
+  checksum: 'a19bc595',
+  rights: 'licensed',
+  nonCommercial: false,
+}
 
 /** Beyond it the shares, which have four decimals, say no more than that. */
 const farthest = 3

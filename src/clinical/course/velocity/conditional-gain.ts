@@ -1,4 +1,4 @@
-import { noTermsStated } from '../../references/declare-table.js'
+import { unstated } from '../../references/declare-table.js'
 import type { Publication } from '../../references/table.js'
 
 /** Cole's model, from weights of British infants scored by their own reference. */
@@ -8,7 +8,7 @@ export const cole1998: Publication = {
   citation:
     'Cole TJ. Presenting information on growth distance and conditional velocity in one chart: practical issues of chart design. Stat Med. 1998;17(23):2697-2707.',
   population: { de: 'Säuglinge aus Cambridge, Großbritannien', en: 'Infants of Cambridge, United Kingdom' },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Cole's model holds between birth and two years, weeks, and for intervals of at least four. */

@@ -2,7 +2,7 @@ import { inTails, type Lms, linearTailScore, lmsScore } from '../../../ground/ma
 import type { GainMeasure, PubertalTiming } from '../../../ground/model/course-names.js'
 import type { Gender } from '../../../ground/model/patient.js'
 import { clampScore, type Score } from '../../../ground/model/score.js'
-import { noTermsStated, whoTerms } from '../../references/declare-table.js'
+import { unstated, whoTerms } from '../../references/declare-table.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import { donald2025Velocity } from '../figures/donald2025-velocity.js'
 import { type FigureRows, figuresAt } from '../figures/figure-rows.js'
@@ -33,7 +33,7 @@ export const donald2025: VelocityReference = {
       de: '453 gesunde Mädchen und 473 gesunde Jungen der DONALD-Studie, Dortmund, 1985-2022',
       en: '453 healthy girls and 473 healthy boys of the DONALD study, Dortmund, Germany, 1985-2022',
     },
-    licence: noTermsStated,
+    rights: unstated,
   },
   intervals: [0.5, 1.5],
   figures: donald2025Velocity,
@@ -51,7 +51,7 @@ const kelly2014: Publication = {
     de: 'Etwa 1500 Kinder der Bone Mineral Density in Childhood Study, USA',
     en: 'About 1,500 children of the Bone Mineral Density in Childhood Study, United States',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Annual height velocity of children in the United States, of all or by the timing of puberty. */
@@ -70,7 +70,7 @@ export const who2009Gain: Publication = {
   citation:
     'WHO Child Growth Standards: Growth velocity based on weight, length and head circumference: Methods and development. Geneva: World Health Organization; 2009.',
   population: { de: 'Gestillte Kinder aus sechs Ländern', en: 'Breastfed children of six countries' },
-  licence: whoTerms,
+  rights: whoTerms,
 }
 
 /** Their rows: from, to (months), L, M (cm, g of weight), S and delta, by the length of the interval in months. */

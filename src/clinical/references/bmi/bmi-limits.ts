@@ -1,6 +1,6 @@
 import { lmsScore } from '../../../ground/math/lms.js'
 import type { BmiClass } from '../../../ground/model/bmi-class.js'
-import { noTermsStated, whoTerms } from '../declare-table.js'
+import { unstated, whoTerms } from '../declare-table.js'
 import { type LimitPercentile, percentileScores } from '../distribution.js'
 import { aga2015Bmi } from '../tables/aga2015.js'
 import { cdc2000Bmi } from '../tables/cdc2000.js'
@@ -115,7 +115,7 @@ export const whoBmiClasses: BmiClassification = declareBmiClassification(() => (
       'de Onis M, Lobstein T. Defining obesity risk status in the general childhood population: which cut-offs should we use? Int J Pediatr Obes. 2010;5:458-460. World Health Organization. Training course on child growth assessment: interpreting growth indicators. Geneva: World Health Organization; 2008.',
     doi: '10.3109/17477161003615583',
     population: who2006Bmi.publications[0].population,
-    licence: whoTerms,
+    rights: whoTerms,
   },
   limits: [
     ...alongScores({ table: who2006Bmi, from: bmiClassesFrom, to: schoolAge }, underFive),
@@ -185,7 +185,7 @@ function throughAdult(bmiClass: BmiLimit['class'], side: BmiLimit['side'], adult
 export const iotfBmiClasses: BmiClassification = declareBmiClassification(() => ({
   id: 'iotf2012',
   name: { de: 'IOTF (international)', en: 'IOTF (international)' },
-  publication: { ...iotf2012Bmi.publications[0], licence: noTermsStated },
+  publication: { ...iotf2012Bmi.publications[0], rights: unstated },
   limits: [
     throughAdult('thinness-grade-3', 'below', 16),
     throughAdult('thinness-grade-2', 'below', 17),

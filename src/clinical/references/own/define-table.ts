@@ -7,8 +7,9 @@ import { invalidReference, isRecord } from '../../../ground/text/invalid-input.j
 import { formatNumber } from '../../../ground/text/number.js'
 import type { Curve } from '../curve.js'
 import { withInterpolation } from '../figures.js'
-import { farthestX, type Measure, measures, type Publication, type ReferenceTable, type TableAxis } from '../table.js'
+import { farthestX, type Measure, measures, type ReferenceTable, type TableAxis } from '../table.js'
 import { fitLms } from './fit-lms.js'
+import { type OwnPublication, publicationOf } from './own-publication.js'
 
 /** The figures at one x, in one of three forms; all rows of a table have the same. */
 export type TableRow =
@@ -28,7 +29,7 @@ export interface TableData {
   readonly axis?: TableAxis | undefined
   /** Default `lms`: the formula throughout. */
   readonly tails?: ReferenceTable['tails'] | undefined
-  readonly publication: Publication
+  readonly publication: OwnPublication
   readonly limits?: LocalizedText | undefined
   /** The rows of each sex the table serves, x strictly ascending. */
   readonly rows: { readonly [gender in Gender]?: readonly TableRow[] | undefined }
@@ -80,7 +81,7 @@ export function defineTable(data: TableData): ReferenceTable {
     tails,
     steps: [],
     thinned: false,
-    publications: [data.publication],
+    publications: [publicationOf(data.publication)],
     limits: data.limits ?? '',
     fitDeviation: form === 'percentiles' ? fitError : undefined,
     rough: [],

@@ -1,6 +1,7 @@
 import { type JsonNode, readJsonTree } from '../../../ground/codec/json/json-tree.js'
 import type { Accepted, AuxologyError, ErrorData } from '../../../ground/model/errors.js'
 import { longestText } from '../../../ground/model/limits.js'
+import { rightsStatuses } from '../../../ground/model/rights.js'
 import { invalidReference, isRecord, lineAndColumn, placedError } from '../../../ground/text/invalid-input.js'
 import { acceptedId, idPattern } from './define-set.js'
 
@@ -117,7 +118,7 @@ export function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
-const ofPublication = ['shortName', 'year', 'citation', 'doi', 'population', 'licence'] as const
+const ofPublication = ['shortName', 'year', 'citation', 'doi', 'population', 'licence', 'rights'] as const
 
 /** Where figures come from; every text that charts and results need is there. */
 export function publicationAt(file: SetFile, value: unknown, path: string): void {
@@ -127,9 +128,25 @@ export function publicationAt(file: SetFile, value: unknown, path: string): void
   const { year, doi } = publication
   if (year !== undefined && !Number.isInteger(year)) throw file.invalid(`${path}.year`, year, 'a year')
   if (doi !== undefined && typeof doi !== 'string') throw file.invalid(`${path}.doi`, doi, 'a text')
+  const hasRights = publication['rights'] !== undefined
   for (const name of ['population', 'licence']) {
-    if (publication[name] === undefined)
+    if (publication[name] === undefined && !(hasRights && name === 'licence'))
       throw file.invalid(`${path}.${name}`, undefined, 'a text; "" if nothing is known')
     textAt(file, publication, path, name)
+  }
+  if (hasRights) rightsAt(file, publication['rights'], `${path}.rights`)
+}
+
+const ofRights = ['status', 'licence', 'nonCommercial', 'noDerivatives'] as const
+
+/** The right to use figures. */
+function rightsAt(file: SetFile, value: unknown, path: string): void {
+  const rights = contentAt(file, value, path, ofRights)
+  const { status } = rights
+  if (!rightsStatuses.some((known) => known === status)) throw file.invalid(`${path}.status`, status, rightsStatuses)
+  textAt(file, rights, path, 'licence')
+  for (const name of ['nonCommercial', 'noDerivatives']) {
+    const flag = rights[name]
+    if (flag !== undefined && typeof flag !== 'boolean') throw file.invalid(`${path}.${name}`, flag, ['true', 'false'])
   }
 }

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { abdelRahman2017ArmCircumferenceFigures } from './figures/abdel-rahman2017-arm-circumference.js'
 
@@ -11,7 +11,7 @@ const abdelRahman2017: Publication = {
     de: 'USA, Kinder von 2 Monaten bis 18 Jahren',
     en: 'USA, children from 2 months to 18 years',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Mid-upper arm circumference by age, 2 months to 18.5 years (Abdel-Rahman). USA. */

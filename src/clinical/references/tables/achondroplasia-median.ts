@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { achondroplasiaMedianLegLengthFigures } from './figures/achondroplasia-median-leg-length.js'
 import { achondroplasiaMedianSittingHeightFigures } from './figures/achondroplasia-median-sitting-height.js'
@@ -11,7 +11,7 @@ const delPino2018: Publication = {
   citation:
     'del Pino M, Ramos Mejía R, Fano V. Leg length, sitting height, and body proportions references for achondroplasia: New tools for monitoring growth. Am J Med Genet A. 2018;176(4):896-906.',
   population: { de: 'Menschen mit Achondroplasie, Argentinien', en: 'Patients with achondroplasia, Argentina' },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 const savarirayan2022: Publication = {
@@ -20,7 +20,7 @@ const savarirayan2022: Publication = {
   citation:
     'Savarirayan R, Irving M, Harmatz P, et al. Growth parameters in children with achondroplasia: a 7-year, prospective, multinational, observational study. Genet Med. 2022;24(12):2444-2452.',
   population: { de: 'Kinder mit Achondroplasie, multinational', en: 'Children with achondroplasia, multinational' },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /**

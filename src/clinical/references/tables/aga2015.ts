@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { aga2015BmiFigures } from './figures/aga2015-bmi.js'
 import { firstMonth } from './kromeyer2001.js'
@@ -13,7 +13,7 @@ const aga2015: Publication = {
     de: 'Deutschland, Kromeyer-Hauschild 2001, von 15 bis 18 Jahren an den BMI Erwachsener (Bundes-Gesundheitssurvey 1998) angepasst',
     en: 'Germany, Kromeyer-Hauschild 2001, adapted from 15 to 18 years to the BMI of adults (national health survey of 1998)',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /**

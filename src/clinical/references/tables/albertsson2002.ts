@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { albertsson2002HeightFigures } from './figures/albertsson2002-height.js'
 
@@ -11,7 +11,7 @@ const albertsson2002: Publication = {
     de: 'Schweden, 3650 Kinder, längsschnittlich bis zur Endgröße',
     en: 'Sweden, 3,650 children followed to adult height',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height by age, 7 to 18 years (Albertsson-Wikland). Sweden, 3,650 children followed to adult height. */

@@ -72,10 +72,7 @@ function bocca2012(week: number): Publication {
       de: `Niederlande, Kinder aus der ${week}. vollendeten Schwangerschaftswoche ohne Fehlbildungen`,
       en: `Netherlands, children born at ${week} completed weeks of gestation, without malformations`,
     },
-    licence: {
-      de: 'Die Herausgeber (TNO) gestatten das Ausdrucken der Kurven zum eigenen Gebrauch, alle Rechte vorbehalten; vor kommerzieller Weitergabe zu prüfen.',
-      en: 'The publisher (TNO) permits printing of the charts for personal use, all rights reserved; check before commercial redistribution.',
-    },
+    rights: { status: 'restricted' },
   }
 }
 

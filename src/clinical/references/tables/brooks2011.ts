@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Figures } from '../figures.js'
 import type { Measure, Publication, ReferenceTable } from '../table.js'
 import { brooks2011Gmfcs1BmiFigures } from './figures/brooks2011-gmfcs-1-bmi.js'
@@ -38,7 +38,7 @@ function brooks2011(level: string, levelDe: string, levelEn: string): Publicatio
       de: `Kinder mit Zerebralparese, GMFCS ${levelDe}, Kalifornien 1988–2002`,
       en: `Children with cerebral palsy, GMFCS ${levelEn}, California 1988–2002`,
     },
-    licence: noTermsStated,
+    rights: unstated,
   }
 }
 

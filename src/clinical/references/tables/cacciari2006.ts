@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { cacciari2006BmiFigures } from './figures/cacciari2006-bmi.js'
 import { cacciari2006HeightFigures } from './figures/cacciari2006-height.js'
@@ -16,7 +16,7 @@ const cacciari2006: Publication = {
     de: 'Italien 1994–2004, etwa 70 000 Kinder',
     en: 'Italy 1994–2004, about 70,000 children',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 const centreAndNorth: Publication = {

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { cappa2024NoonanHeightFigures } from './figures/cappa2024-noonan-height.js'
 
@@ -11,7 +11,7 @@ const cappa2024: Publication = {
     de: '190 unbehandelte italienische Kinder mit Noonan-Syndrom',
     en: '190 untreated Italian children with Noonan syndrome',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height by age, 2 to 18 years (Cappa). 190 untreated Italian children with Noonan syndrome. */

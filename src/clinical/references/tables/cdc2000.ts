@@ -1,4 +1,4 @@
-import { declareTable } from '../declare-table.js'
+import { declareTable, publicDomain } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { cdc2000BmiFigures } from './figures/cdc2000-bmi.js'
 import { cdc2000HeadFigures } from './figures/cdc2000-head.js'
@@ -18,10 +18,7 @@ const cdc2000: Publication = {
     de: 'USA, nationale Erhebungen 1963–1994',
     en: 'USA, national surveys 1963–1994',
   },
-  licence: {
-    de: 'Gemeinfrei (US-Bundesbehörde).',
-    en: 'Public domain (US federal government).',
-  },
+  rights: publicDomain,
 }
 
 /** Body length by age, 0 to 2.96 years (CDC). USA, national surveys 1963–1994. */

@@ -1,6 +1,7 @@
 import { halfNormalTailScore, halfNormalTailValue } from '../../../ground/math/half-normal-tail.js'
 import type { Gender } from '../../../ground/model/patient.js'
 import { type Curve, placeDistribution } from '../curve.js'
+import { publicDomain } from '../declare-table.js'
 import { lazyBySex } from '../figures.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { cdc2000Bmi } from './cdc2000.js'
@@ -15,10 +16,7 @@ const cdc2022: Publication = {
     de: 'USA, nationale Erhebungen 1963–1994; oberhalb von P95 1963–2016',
     en: 'USA, national surveys 1963–1994; above P95 1963–2016',
   },
-  licence: {
-    de: 'Gemeinfrei (US-Bundesbehörde).',
-    en: 'Public domain (US federal government).',
-  },
+  rights: publicDomain,
 }
 
 /** σ above the 95th percentile as a polynomial of age in years: constant, linear, quadratic. */

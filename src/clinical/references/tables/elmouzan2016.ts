@@ -1,4 +1,4 @@
-import { declareTable, openAccess } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { elmouzan2016BmiFigures } from './figures/elmouzan2016-bmi.js'
 import { elmouzan2016HeightFigures } from './figures/elmouzan2016-height.js'
@@ -13,7 +13,7 @@ const elmouzan2016: Publication = {
     de: 'Saudi-Arabien, Schulkinder',
     en: 'Saudi Arabia, schoolchildren',
   },
-  licence: openAccess,
+  rights: unstated,
 }
 
 /** Height by age, 5 to 18 years (El Mouzan). Saudi Arabia, schoolchildren. */

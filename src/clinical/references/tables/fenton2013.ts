@@ -1,4 +1,4 @@
-import { declareTable } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { fenton2013HeadFigures } from './figures/fenton2013-head.js'
 import { fenton2013LengthFigures } from './figures/fenton2013-length.js'
@@ -14,10 +14,7 @@ const fenton2013: Publication = {
     de: 'Frühgeborene aus sechs Erhebungen (Deutschland, USA, Italien, Australien, Schottland, Kanada), bei 50 Wochen an WHO 2006 angeschlossen',
     en: 'Preterm births from six surveys (Germany, USA, Italy, Australia, Scotland, Canada), joined to WHO 2006 at 50 weeks',
   },
-  licence: {
-    de: 'Es gelten die Bedingungen der Autoren; vor kommerzieller Weitergabe zu prüfen.',
-    en: "The authors' terms apply; check before commercial redistribution.",
-  },
+  rights: unstated,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { fredriks2000HeadFigures } from './figures/fredriks2000-head.js'
 
@@ -12,7 +12,7 @@ export const fredriks2000: Publication = {
     de: 'Niederlande 1997',
     en: 'Netherlands 1997',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Head circumference by age, 0 to 21 years (Fredriks). Netherlands 1997. */

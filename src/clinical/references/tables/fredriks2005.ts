@@ -1,5 +1,5 @@
 import { daysPerYear } from '../../../ground/model/calendar-date.js'
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import { followMedian, type Reshape } from '../figures.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { fredriks2005LegLengthFigures } from './figures/fredriks2005-leg-length.js'
@@ -17,7 +17,7 @@ const fredriks2005: Publication = {
     de: 'Niederlande 1997, 14 500 Kinder niederländischer Herkunft',
     en: 'Netherlands 1997, 14,500 children of Dutch origin',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** The first row after birth, years. */

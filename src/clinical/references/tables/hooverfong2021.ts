@@ -12,10 +12,7 @@ const hooverfong2021: Publication = {
     de: '1374 Menschen mit Achondroplasie, USA',
     en: '1374 patients with achondroplasia, USA',
   },
-  licence: {
-    de: 'Artikel unter CC BY 4.0.',
-    en: 'Article under CC BY 4.0.',
-  },
+  rights: { status: 'licensed', licence: 'CC BY 4.0' },
 }
 
 /** Head circumference by age, 0 to 5 years (Hoover-Fong). 1374 patients with achondroplasia, USA. */

@@ -1,3 +1,4 @@
+import { unstated } from '../declare-table.js'
 import { declareSkewT } from '../skew-t-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { intergrowth21HeadFigures } from './figures/intergrowth21-head.js'
@@ -14,10 +15,7 @@ const intergrowth21: Publication = {
     de: '20 486 Neugeborene gesunder, gut ernährter Mütter in acht Ländern, 2009–2013',
     en: '20,486 newborns of healthy, well-nourished mothers in eight countries, 2009–2013',
   },
-  licence: {
-    de: 'Es gelten die Bedingungen der Universität Oxford; vor kommerzieller Weitergabe zu prüfen.',
-    en: "The University of Oxford's terms apply; check before commercial redistribution.",
-  },
+  rights: unstated,
 }
 
 const limits = {

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { iotf2012BmiFigures } from './figures/iotf2012-bmi.js'
 
@@ -12,7 +12,7 @@ const iotf2012: Publication = {
     de: 'Sechs Länder; Grenzwerte für Erwachsene mit 18 Jahren',
     en: 'Six countries; adult cut-offs at 18 years',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Body mass index by age, 2 to 18 years (IOTF). Six countries; adult cut-offs at 18 years. */

@@ -1,5 +1,5 @@
 import { daysPerYear } from '../../../ground/model/calendar-date.js'
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import { followMedian } from '../figures.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { isojima2016NoonanHeightFigures } from './figures/isojima2016-noonan-height.js'
@@ -15,7 +15,7 @@ const isojima2016: Publication = {
     de: '308 japanische Kinder und Erwachsene mit Noonan-Syndrom',
     en: '308 Japanese individuals with Noonan syndrome',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** The first row after birth, years. */

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { juliusson2013HeightFigures } from './figures/juliusson2013-height.js'
 
@@ -12,7 +12,7 @@ const juliusson2013: Publication = {
     de: 'Norwegen (Bergen) 2003–2006, 7291 Kinder',
     en: 'Norway (Bergen) 2003–2006, 7,291 children',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height by age, 7 to 19 years (Júlíusson). Norway 2003–2006, 7,291 children. */

@@ -1,4 +1,4 @@
-import { declareTable, openAccess } from '../declare-table.js'
+import { declareTable } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { kdca2017HeightFigures } from './figures/kdca2017-height.js'
 import { kdca2017WeightFigures } from './figures/kdca2017-weight.js'
@@ -12,7 +12,7 @@ const kdca2017: Publication = {
     de: 'Südkorea, nationale Erhebungen',
     en: 'South Korea, national surveys',
   },
-  licence: openAccess,
+  rights: { status: 'licensed', licence: 'CC BY-NC 4.0', nonCommercial: true },
 }
 
 /** Height by age, 3 to 18.92 years (KDCA). South Korea, national surveys. */

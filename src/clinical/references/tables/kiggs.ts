@@ -1,4 +1,4 @@
-import { declareTable } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { kiggsBmiFigures } from './figures/kiggs-bmi.js'
 import { kiggsHeadFigures } from './figures/kiggs-head.js'
@@ -16,10 +16,7 @@ export const kiggs2013: Publication = {
     de: 'Deutschland, KiGGS 2003–2006, 17 641 Teilnehmende',
     en: 'Germany, KiGGS 2003–2006, 17,641 participants',
   },
-  licence: {
-    de: 'Öffentlicher Bericht des Robert Koch-Instituts.',
-    en: 'Public report by the Robert Koch Institute.',
-  },
+  rights: unstated,
 }
 
 /** Height by age, 0.33 to 18 years (KiGGS). Germany, KiGGS 2003–2006, 17,641 participants. */

@@ -1,4 +1,4 @@
-import { declareTable } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { kiggs2011DiastolicFigures } from './figures/kiggs2011-diastolic.js'
 import { kiggs2011SystolicFigures } from './figures/kiggs2011-systolic.js'
@@ -12,10 +12,7 @@ const kiggs2011: Publication = {
     de: 'Deutschland, KiGGS 2003–2006, nicht übergewichtige Kinder',
     en: 'Germany, KiGGS 2003–2006, children who were not overweight',
   },
-  licence: {
-    de: 'Die Veröffentlichung nennt keine Nutzungsbedingungen; vor kommerzieller Weitergabe zu prüfen.',
-    en: 'The publication states no terms of use; check before commercial redistribution.',
-  },
+  rights: unstated,
 }
 
 const limits: { readonly de: string; readonly en: string } = {

@@ -1,5 +1,5 @@
 import { daysPerYear } from '../../../ground/model/calendar-date.js'
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { kromeyer2001BmiFigures } from './figures/kromeyer2001-bmi.js'
 import { kromeyer2001HeightFigures } from './figures/kromeyer2001-height.js'
@@ -15,7 +15,7 @@ const kromeyer2001: Publication = {
     de: 'Deutschland, 17 regionale Studien 1985–1999, 34 422 Kinder',
     en: 'Germany, 17 regional studies 1985–1999, 34,422 children',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Between the rows for birth and one month the median runs straight, above that of children, years. */

@@ -1,4 +1,4 @@
-import { declareTable, openAccess } from '../declare-table.js'
+import { declareTable } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { life2019HipFigures } from './figures/life2019-hip.js'
 import { life2019WaistFigures } from './figures/life2019-waist.js'
@@ -14,7 +14,7 @@ const life2019: Publication = {
     de: 'Leipzig, LIFE-Child-Kohorte',
     en: 'Leipzig, Germany, LIFE Child cohort',
   },
-  licence: openAccess,
+  rights: { status: 'licensed', licence: 'CC BY-NC-ND 4.0', nonCommercial: true, noDerivatives: true },
 }
 
 /** What a user has to know of each table: the LMS formula has no score beyond 1 / (-L S). */

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { lyon1985TurnerHeightFigures } from './figures/lyon1985-turner-height.js'
 
@@ -12,7 +12,7 @@ const lyon1985: Publication = {
     de: '366 unbehandelte Mädchen mit Turner-Syndrom, Europa',
     en: '366 untreated girls with Turner syndrome, Europe',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height of girls by age, 1 to 20 years (Lyon). 366 untreated girls with Turner syndrome, Europe. */

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { merker2018BmiFigures } from './figures/merker2018-bmi.js'
 import { merker2018HeightFigures } from './figures/merker2018-height.js'
@@ -14,7 +14,7 @@ export const merker2018: Publication = {
     de: '466 Kinder mit Achondroplasie, Skandinavien und Deutschland',
     en: '466 children with achondroplasia, Scandinavia and Germany',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */

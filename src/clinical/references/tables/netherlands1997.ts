@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { fredriks2000BmiFigures } from './figures/fredriks2000-bmi.js'
 import { fredriks2000HeightFigures } from './figures/fredriks2000-height.js'
@@ -20,7 +20,7 @@ const bodyIndex2000: Publication = {
     de: 'Niederlande 1997, Kinder niederländischer Herkunft',
     en: 'Netherlands 1997, children of Dutch origin',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 const fredriks2003: Publication = {
@@ -32,7 +32,7 @@ const fredriks2003: Publication = {
     de: 'Niederlande 1997, 2904 Kinder türkischer Herkunft',
     en: 'Netherlands 1997, 2,904 children of Turkish origin',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 const fredriks2004: Publication = {
@@ -44,7 +44,7 @@ const fredriks2004: Publication = {
     de: 'Niederlande 1997, 2855 Kinder marokkanischer Herkunft',
     en: 'Netherlands 1997, 2,855 children of Moroccan origin',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height by age, 0 to 21 years (Fredriks 2000). Netherlands 1997, children of Dutch origin. */

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { dewilde2015HeightFigures } from './figures/dewilde2015-height.js'
 import { schonbeck2015MoroccanBmiFigures } from './figures/schonbeck2015-moroccan-bmi.js'
@@ -16,10 +16,7 @@ function schonbeck2015(shortName: string, population: Publication['population'])
       'Schönbeck Y, van Dommelen P, HiraSing RA, van Buuren S. Trend in height of Turkish and Moroccan children living in the Netherlands. PLoS One. 2015;10:e0124686.',
     doi: '10.1371/journal.pone.0124686',
     population,
-    licence: {
-      de: 'CC BY 4.0 (PLOS ONE), mit Nennung der Quelle.',
-      en: 'CC BY 4.0 (PLOS ONE), with attribution.',
-    },
+    rights: unstated,
   }
 }
 
@@ -43,7 +40,7 @@ const dewilde2015: Publication = {
     de: 'Den Haag 2007–2010, 3315 Kinder südasiatischer (hindustanischer) Herkunft',
     en: 'The Hague 2007–2010, 3,315 children of South Asian (Hindustani) origin',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height by age, 3 weeks (girls 4 weeks) to 21 years (Schönbeck 2015). Netherlands 2009, children of Turkish origin. */

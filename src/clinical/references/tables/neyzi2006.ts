@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { bundak2006BmiFigures } from './figures/bundak2006-bmi.js'
 import { neyzi2006HeightFigures } from './figures/neyzi2006-height.js'
@@ -13,7 +13,7 @@ const neyzi2006: Publication = {
     de: 'Istanbul, 2120 Schulkinder aus wohlhabenden Familien',
     en: 'Istanbul, 2,120 schoolchildren of well-to-do families',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 const bundak2006: Publication = {
@@ -25,7 +25,7 @@ const bundak2006: Publication = {
     de: 'Istanbul, Schulkinder aus wohlhabenden Familien',
     en: 'Istanbul, schoolchildren of well-to-do families',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height by age, 6 to 18 years (Neyzi). Istanbul, 2,120 schoolchildren of well-to-do families. */

@@ -16,10 +16,7 @@ const niklasson2008: Publication = {
     de: 'Schwedisches Geburtenregister 1990–1999, 810 393 gesunde Einlinge',
     en: 'Swedish Medical Birth Registry 1990–1999, 810,393 healthy singletons',
   },
-  licence: {
-    de: 'Artikel unter CC BY 2.0.',
-    en: 'Article under CC BY 2.0.',
-  },
+  rights: { status: 'licensed', licence: 'CC BY 2.0' },
 }
 
 /** Where to find the rows of the last week that the authors smoothed and of the two after it. */

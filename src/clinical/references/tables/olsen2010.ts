@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { olsen2010HeadFigures } from './figures/olsen2010-head.js'
 import { olsen2010LengthFigures } from './figures/olsen2010-length.js'
@@ -14,7 +14,7 @@ const olsen2010: Publication = {
     de: 'USA, 257 855 neugeborene Einlinge 1998–2006',
     en: 'USA, 257,855 singleton newborns 1998–2006',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Weight by completed weeks of gestation, 23 to 41 (Olsen). USA, 257,855 singleton newborns 1998–2006. */

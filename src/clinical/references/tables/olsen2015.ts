@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { ReferenceTable } from '../table.js'
 import { olsen2015BmiFigures } from './figures/olsen2015-bmi.js'
 
@@ -17,7 +17,7 @@ export const olsen2015Bmi: ReferenceTable = declareTable({
       de: 'USA, 254 454 neugeborene Einlinge 1998–2006',
       en: 'USA, 254,454 singleton newborns 1998–2006',
     },
-    licence: noTermsStated,
+    rights: unstated,
   },
   figures: olsen2015BmiFigures,
 })

@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { roelants2009BmiFigures } from './figures/roelants2009-bmi.js'
 import { roelants2009HeadFigures } from './figures/roelants2009-head.js'
@@ -15,7 +15,7 @@ const roelants2009: Publication = {
     de: 'Flandern (Belgien)',
     en: 'Flanders (Belgium)',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 /** Height by age, 0 to 21 years (Roelants). Flanders, Belgium. */

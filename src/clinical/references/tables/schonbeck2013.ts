@@ -1,4 +1,4 @@
-import { declareTable, noTermsStated } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { schonbeck2011BmiFigures } from './figures/schonbeck2011-bmi.js'
 import { schonbeck2011WeightFigures } from './figures/schonbeck2011-weight.js'
@@ -14,7 +14,7 @@ const schonbeck2013: Publication = {
     de: 'Niederlande 2009, 12 005 Kinder niederländischer Herkunft',
     en: 'Netherlands 2009, 12,005 children of Dutch origin',
   },
-  licence: noTermsStated,
+  rights: unstated,
 }
 
 const schonbeck2011: Publication = {
@@ -27,10 +27,7 @@ const schonbeck2011: Publication = {
     de: 'Niederlande 2009, Kinder niederländischer Herkunft',
     en: 'Netherlands 2009, children of Dutch origin',
   },
-  licence: {
-    de: 'CC BY 4.0 (PLOS ONE), mit Nennung der Quelle.',
-    en: 'CC BY 4.0 (PLOS ONE), with attribution.',
-  },
+  rights: unstated,
 }
 
 /** Height by age, 2 weeks (girls 1 week) to 21 years (Schönbeck 2013). Netherlands 2009, children of Dutch origin. */

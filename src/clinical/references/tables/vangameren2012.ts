@@ -13,10 +13,7 @@ const vangameren2012: Publication = {
     de: 'Niederlande, Kinder mit Trisomie 21 ohne oder mit leichtem Herzfehler, sonst gesund',
     en: 'Netherlands, otherwise healthy children with trisomy 21, without or with a mild heart defect',
   },
-  licence: {
-    de: 'CC BY 4.0 (PLOS ONE), mit Nennung der Quelle.',
-    en: 'CC BY 4.0 (PLOS ONE), with attribution.',
-  },
+  rights: { status: 'licensed', licence: 'CC BY' },
 }
 
 /** Height by age, 0 to 21 years (van Gameren-Oosterom). Otherwise healthy children with trisomy 21, Netherlands. */

@@ -23,7 +23,7 @@ const growthStandards: Publication = {
   citation:
     'WHO Multicentre Growth Reference Study Group. WHO Child Growth Standards: Length/height-for-age, weight-for-age, weight-for-length, weight-for-height and body mass index-for-age: Methods and development. Geneva: World Health Organization; 2006.',
   population,
-  licence: whoTerms,
+  rights: whoTerms,
 }
 
 const headStandards: Publication = {
@@ -32,7 +32,7 @@ const headStandards: Publication = {
   citation:
     'WHO Multicentre Growth Reference Study Group. WHO Child Growth Standards: Head circumference-for-age, arm circumference-for-age, triceps skinfold-for-age and subscapular skinfold-for-age: Methods and development. Geneva: World Health Organization; 2007.',
   population,
-  licence: whoTerms,
+  rights: whoTerms,
 }
 
 /**

@@ -13,7 +13,7 @@ const who2007Standards: Publication = {
     de: 'WHO-Standard: gestillte Kinder unter guten Bedingungen in sechs Ländern',
     en: 'WHO standard: breastfed children under good conditions in six countries',
   },
-  licence: whoTerms,
+  rights: whoTerms,
 }
 
 const thinnedLimits: { readonly de: string; readonly en: string } = {

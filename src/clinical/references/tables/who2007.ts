@@ -14,7 +14,7 @@ const who2007: Publication = {
     de: 'Kernstichprobe NCHS/WHO 1977, mit WHO 2006 zusammengeführt',
     en: 'NCHS/WHO 1977 core sample merged with WHO 2006',
   },
-  licence: whoTerms,
+  rights: whoTerms,
 }
 
 /** Height by age, 5.08 to 19.08 years (WHO). NCHS/WHO 1977 core sample merged with WHO 2006. */

@@ -1,4 +1,4 @@
-import { declareTable } from '../declare-table.js'
+import { declareTable, unstated } from '../declare-table.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { zemel2015BmiFigures } from './figures/zemel2015-bmi.js'
 import { zemel2015HeadChildFigures } from './figures/zemel2015-head-child.js'
@@ -17,10 +17,7 @@ const zemel2015: Publication = {
     de: '637 Teilnehmende mit Trisomie 21, USA',
     en: '637 participants with Down syndrome, USA',
   },
-  licence: {
-    de: 'Frei zugänglich veröffentlicht.',
-    en: 'Published with free access.',
-  },
+  rights: unstated,
 }
 
 /** Height by age, 0.08 to 20 years (Zemel). 637 participants with Down syndrome, USA. */

@@ -16,10 +16,7 @@ const zong2013: Publication = {
     de: 'China 2005, Kinder in Städten',
     en: 'China 2005, urban children',
   },
-  licence: {
-    de: 'CC BY 4.0 (PLOS ONE), mit Nennung der Quelle.',
-    en: 'CC BY 4.0 (PLOS ONE), with attribution.',
-  },
+  rights: { status: 'licensed', licence: 'CC BY' },
 }
 
 /** Length and height by age, 0 to 18 years (Zong). China 2005, urban children. */

@@ -33,5 +33,27 @@ export const deTerminal: TerminalWords = {
   special: { preterm: 'Frühgeborene', birth: 'Neugeborene', years: 'Jahre', weeks: 'SSW' },
   unlisted: (sets, measures, option) =>
     `${sets} Referenzsätze und ${measures} Messgrößen sind überholt oder nur zum Teil bekannt und deshalb nicht aufgeführt; ${option} zeigt sie.`,
+  rights: {
+    statuses: {
+      public: 'gemeinfrei',
+      licensed: 'lizenziert',
+      unstated: 'keine Bedingungen bekannt',
+      restricted: 'vom Inhaber eingeschränkt',
+    },
+    nonCommercial: 'nicht kommerziell',
+    noDerivatives: 'keine veränderten Fassungen',
+    holder: 'Inhaber',
+    evidence: {
+      read: 'Gelesen',
+      copy: 'In einer Kopie gelesen',
+      known: 'Allgemein bekannt, nicht gelesen',
+    },
+    quoted: (words) => `„${words}“`,
+    none: 'Es wurden keine Bedingungen gefunden.',
+    takenFrom: 'Die Werte stammen aus',
+    checked: (date) => `Zuletzt geprüft am ${date}.`,
+    courseMethods: 'Wachstum im Verlauf und Pubertät',
+    noAdvice: 'So weit sind die Rechte bekannt; das ist keine Rechtsberatung. Mehr steht in docs/rights.md.',
+  },
   course: deCourse,
 }

@@ -34,5 +34,28 @@ export const enTerminal = {
   /** Below the list of sets: how many, and measures of others, it leaves out, and the option that shows them. */
   unlisted: (sets: number, measures: number, option: string): string =>
     `${sets} sets and ${measures} measures are superseded or known only in part, and not listed; ${option} shows them.`,
+  /** The rights in the figures: the statuses, their limits, and what stands behind them. */
+  rights: {
+    statuses: {
+      public: 'public domain',
+      licensed: 'licensed',
+      unstated: 'no terms known',
+      restricted: 'restricted by the holder',
+    },
+    nonCommercial: 'non-commercial',
+    noDerivatives: 'no changed copies',
+    holder: 'Holder',
+    evidence: {
+      read: 'Read',
+      copy: 'Read in a copy',
+      known: 'From general knowledge, not read',
+    },
+    quoted: (words: string): string => `“${words}”`,
+    none: 'No terms were found.',
+    takenFrom: 'The figures were taken from',
+    checked: (date: string): string => `Last looked for on ${date}.`,
+    courseMethods: 'Growth over time and puberty',
+    noAdvice: 'This is what is known of the rights, not legal advice; docs/rights.md has more.',
+  },
   course: enCourse as typeof enCourse,
 }
