@@ -118,6 +118,7 @@ export type {
   PatientResultDocument,
   ScoreDocument,
 } from './shown/documents/written-result.js'
+export { chartSummary } from './shown/render/chart-summary.js'
 export { chartGeometry, chartSvg, type PictureRequest } from './shown/render/chart-svg.js'
 export { type Charts, createCharts } from './shown/render/create-charts.js'
 export { renderChart } from './shown/render/render-chart.js'

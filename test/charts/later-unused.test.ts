@@ -29,7 +29,7 @@ test.each(['Height', 'Bmi'] as const)(
     expect(await words(visits, 'chart', type)).toContain('Later value (12 May 2026) not used.')
     const sheet = await words(visits, 'sheet', type)
     expect(sheet).toContain('Latest used')
-    expect(sheet).toMatch(/Later value \(12 May 2026\) not used\. Latest used: \S+ \S+, 13 May 2025/)
+    expect(sheet).toMatch(/Latest used: [\w. ]+, 13 May 2025, 9 years, Later value \(12 May 2026\) not used,/)
     // Among the facts, beneath the latest value.
     expect(sheet).toMatch(/13 May 2025 [^.]* Later value \(12 May 2026\) not used SDS/)
   },

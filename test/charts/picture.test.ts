@@ -188,7 +188,7 @@ describe('a cropped chart', () => {
     )
     const data = chartInLanguage(jakob, { type: 'Height', cropX: true, cropXAt: 7.3 }, { today })
     const { description } = chartScene(data, square)
-    expect(description).toContain('5 Messwerte. Zuletzt: 10.03.2025')
+    expect(description).toContain('Perzentile 52, nicht in diesem Ausschnitt. 5 Messwerte, Geburt bis 5 Jahre;')
     expect(description).toContain('5 spätere Werte außerhalb')
   })
 

@@ -144,7 +144,9 @@ describe('the findings of puberty', () => {
 
   it('reach readers who cannot see the picture', () => {
     const { description } = chartScene(inLanguage(amelie), { width: 1000, height: 1000, references: false })
-    expect(description).toContain('2 Mar 2020 (7 y 5 m) · breast B2, pubic hair PH1.')
+    expect(description).toContain(
+      'Puberty, latest findings: menarche (20 September 2023); breast B5, pubic hair PH5 (11 March 2025).',
+    )
   })
 
   it.each(['Csv', 'Html', 'Xml', 'Json'] as const)('are in %s', async (format) => {

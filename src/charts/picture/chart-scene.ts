@@ -5,7 +5,6 @@ import { zoomScene } from '../../ground/scene/zoom-scene.js'
 import { isTransparent } from '../chart-theme.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { drawFoot } from './around/footnotes.js'
-import { describeChart } from './around/header.js'
 import { type ChartGround, chartGround } from './chart-ground.js'
 import { drawLimits, drawThriveLines } from './draw/draw-curves.js'
 import { drawMarkers } from './draw/draw-markers.js'
@@ -22,6 +21,7 @@ import { patientLines, pointObstacles } from './labels/obstacles.js'
 import { besideGap, type ChartLayout, layOutChart, type SceneLayout } from './lay-out-chart.js'
 import { shownTarget } from './shown-data.js'
 import type { Palette } from './styles.js'
+import { describeChart } from './summary/describe-chart.js'
 
 /** Typefaces about as wide as Roboto, in which texts are measured: in a wide one legends touch, and cautions run off the edge. */
 export const fontStack =
@@ -52,8 +52,7 @@ function sceneOf(layout: ChartLayout): Scene {
     width,
     height,
     language: data.language.tag,
-    title: titleOf(data),
-    description: describeChart(data),
+    ...describeChart(data),
     fontFamily: fontStack,
     data: { type: data.type },
     shapes: [
@@ -80,11 +79,6 @@ function groundOf(
 ): ChartGround {
   const { hasAxisTitles } = parts
   return chartGround(data, { plot, palette, curveStyle, pictureWidth: width, zoom, hasAxisTitles, rightScaleX })
-}
-
-function titleOf({ language, title, population, patient: { name } }: ChartInLanguage): string {
-  const ofChart = language.chart.chartOf(title, population)
-  return name === undefined ? ofChart : `${ofChart} ${name}`
 }
 
 /** The contents of the plot except the patient's values, from back to front. */

@@ -5,7 +5,7 @@ import { isTransparent } from '../chart-theme.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { type AbovePlot, layOutAbove } from '../picture/around/above-plot.js'
 import { drawFoot } from '../picture/around/footnotes.js'
-import { describeChart, layOutHeader } from '../picture/around/header.js'
+import { layOutHeader } from '../picture/around/header.js'
 import { layOutLegend } from '../picture/around/legend.js'
 import { chartGround } from '../picture/chart-ground.js'
 import { drawPlot, fontStack } from '../picture/chart-scene.js'
@@ -16,6 +16,9 @@ import { rightScaleWidth } from '../picture/draw/right-scale.js'
 import { curveLabelsWidth, drawCurveLabels, placeCurveLabels } from '../picture/labels/label-curves.js'
 import { type Block, type Plot, plotIn } from '../picture/layout.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
+import { courseSentence } from '../picture/summary/course-sentence.js'
+import { referenceSentence } from '../picture/summary/describe-chart.js'
+import { spokenText } from '../picture/summary/spoken-text.js'
 import { curveStyles, type Look, paletteFor } from '../picture/themes.js'
 import { adultPanelWidth } from './adult-height/adult-height-lane.js'
 import { adultHeightEntries, adultPanelBottom, drawAdultHeights } from './adult-height/adult-heights.js'
@@ -75,16 +78,21 @@ export function sheetScene(sheet: SheetData, look: SheetLook): Scene {
   throw new RangeError(`a sheet ${height} pixels high has no room for its chart`)
 }
 
+/** First what no reader may miss, then the facts and the course of the chart. */
 function titlesOf(sheet: SheetData): Pick<Scene, 'language' | 'title' | 'description' | 'data'> {
   const { data, language } = sheet
   const told = sheetFacts(sheet)
-  const facts = told.map(({ label, value, details }) => `${label}: ${[value, ...details].join(', ')}.`)
+  const facts = told.map(({ label, value, details }) => {
+    const parts = value === language.sheet.none ? details : [value, ...details]
+    return `${label}: ${parts.join(', ')}.`
+  })
   const notes = sheetNotes(sheet, told).filter(({ isUrgent }) => isUrgent)
   const title = `${language.sheet.title}: ${data.title}, ${data.population}.`
+  const sentences = [...notes.map(noteText), ...facts, ...courseSentence(data), referenceSentence(data)]
   return {
     language: language.tag,
     title: [title, data.patient.name].filter(Boolean).join(' '),
-    description: [describeChart({ ...data, notes: [], cautions: [] }), ...facts, ...notes.map(noteText)].join(' '),
+    description: sentences.map((text) => spokenText(text, language)).join(' '),
     data: { type: data.type, layout: 'sheet' },
   }
 }

@@ -3,6 +3,7 @@ import { eventEntries, shownEntries } from '../../charts/picture/around/legend-e
 import { type ChartGeometry, geometryOf } from '../../charts/picture/chart-geometry.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
 import type { Palette } from '../../charts/picture/styles.js'
+import { describeChart } from '../../charts/picture/summary/describe-chart.js'
 import type { Scene, Shape, SymbolName } from '../../ground/scene/scene.js'
 import { sceneSvg } from '../../shown/render/scene-svg.js'
 import { type ChartModel, comparableSets, type ShownChart, shownChart, type ViewState } from './chart-model.js'
@@ -63,7 +64,8 @@ export function drawChosen(
   return {
     chart,
     geometry: geometryOf(bare, layout),
-    svg: sceneSvg(scene, idPrefix),
+    // The picture says all that its summary says, though cautions and notes are also read beside it.
+    svg: sceneSvg({ ...scene, ...describeChart(chart.data) }, idPrefix),
     key: missingKey(bare, palette, scene),
   }
 }

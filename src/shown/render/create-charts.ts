@@ -7,6 +7,7 @@ import { referencesOf } from '../../charts/data/notes/chart-references.js'
 import { type Equipment, equippedDefaults } from '../../clinical/growth/growth-options.js'
 import type { PatientInput } from '../../ground/model/patient.js'
 import type { Reference } from '../../ground/model/provenance.js'
+import { type chartSummary, summaryWith } from './chart-summary.js'
 import { type chartGeometry, type chartSvg, geometryWith, svgWith } from './chart-svg.js'
 import { drawChart, type renderChart } from './render-chart.js'
 import type { RenderOptions } from './render-options.js'
@@ -16,6 +17,7 @@ export interface Charts {
   readonly renderChart: typeof renderChart
   readonly chartSvg: typeof chartSvg
   readonly chartGeometry: typeof chartGeometry
+  readonly chartSummary: typeof chartSummary
   readonly applicableChartTypes: typeof applicableChartTypes
   readonly chartData: (patient: PatientInput, request: ChartRequest, options?: ChartOptions) => ChartData
   readonly chartReferences: (patient: PatientInput, request: ChartRequest, options?: ChartOptions) => Reference[]
@@ -40,12 +42,14 @@ export interface Charts {
  */
 export function createCharts(equipment: Equipment & Pick<ChartOptions, 'courseCharts'>): Charts {
   const defaults = { ...equippedDefaults(equipment), courseCharts: equipment.courseCharts }
+  const drawing = { defaults, wholeLanguage: async <Known>(language: Known) => language }
   const render = (patient: PatientInput, request: ChartRequest, options: RenderOptions = {}) =>
-    drawChart(patient, request, options, { defaults, wholeLanguage: async (language) => language })
+    drawChart(patient, request, options, drawing)
   return {
     renderChart: render as typeof renderChart,
     chartSvg: (patient, request, options) => svgWith(patient, request, chartGrowth(options, defaults)),
     chartGeometry: (patient, request, options) => geometryWith(patient, request, chartGrowth(options, defaults)),
+    chartSummary: (patient, request, options = {}) => summaryWith(patient, request, options, drawing),
     applicableChartTypes: (patient, { onlyIndicated, ...growthOptions } = {}) =>
       applicableTypes(patient, { onlyIndicated }, chartGrowth(growthOptions, defaults)),
     chartData: (patient, request, options) => chartDataOf(patient, request, chartGrowth(options, defaults)),

@@ -52,7 +52,7 @@ export async function renderChart(
 }
 
 /** What a program draws with unless options say otherwise. */
-interface DrawingDefaults<Known extends ChartLanguage> {
+export interface DrawingDefaults<Known extends ChartLanguage> {
   readonly defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>
   readonly wholeLanguage: (language: Known | Language) => Promise<Language>
 }
@@ -62,8 +62,21 @@ export async function drawChart<Known extends ChartLanguage>(
   patient: PatientInput,
   request: ChartRequest,
   options: RenderOptions,
-  { defaults, wholeLanguage }: DrawingDefaults<Known>,
+  defaults: DrawingDefaults<Known>,
 ): Promise<RenderedChart> {
+  const chart = await chartToRender(patient, request, options, defaults)
+  const { format } = chart.settings
+  const { render, mediaType, fileExtension } = chartRenderers[format]
+  return { format, mediaType, fileExtension, body: await render(chart) } as RenderedChart
+}
+
+/** A chart with all that a format may need. */
+export async function chartToRender<Known extends ChartLanguage>(
+  patient: PatientInput,
+  request: ChartRequest,
+  options: RenderOptions,
+  { defaults, wholeLanguage }: DrawingDefaults<Known>,
+): Promise<ChartToRender> {
   const given = chartGrowth(options, defaults)
   const settings = chartSettings(request)
   const renderer = chartRenderers[settings.format]
@@ -76,7 +89,7 @@ export async function drawChart<Known extends ChartLanguage>(
   const isFramed = renderer.framesChild === true || layout.framesChild === true
   const { chart, redraw } = firstDrawing({ patient, request, growth, settings, isFramed })
   const sheet = await layout.sheet?.(chart, await whole())
-  const body = await renderer.render({
+  return {
     settings: chart.frame.settings,
     growth,
     data: chart.data,
@@ -88,9 +101,7 @@ export async function drawChart<Known extends ChartLanguage>(
     options,
     wholeLanguage: whole,
     host: loadHost,
-  })
-  const { mediaType, fileExtension } = renderer
-  return { format: settings.format, mediaType, fileExtension, body } as RenderedChart
+  }
 }
 
 /** What charts show of growth over time: in a whole language, its own texts. */

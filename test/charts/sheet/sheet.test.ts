@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { sheetFormats } from '../../../src/charts/chart-request.js'
-import { describeChart } from '../../../src/charts/picture/around/header.js'
 import { palettes } from '../../../src/charts/picture/styles.js'
+import { describeChart } from '../../../src/charts/picture/summary/describe-chart.js'
 import { sheetSize } from '../../../src/charts/sheet/sheet-scene.js'
 import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
 import { assessCourse } from '../../../src/clinical/course/assess-course.js'
@@ -78,17 +78,17 @@ describe('a sheet', () => {
       const child = visits([...before, last])
       return layout === 'sheet'
         ? wordsOf(sheetOf(child, { type }, { locale }), 'facts')
-        : describeChart({ ...chartInLanguage(child, { type }, { locale }), cautions: [], notes: [] })
+        : describeChart({ ...chartInLanguage(child, { type }, { locale }), cautions: [], notes: [] }).description
     }
     for (const layout of ['sheet', 'chart'] as const) {
-      expect(words([118.5, 30], 'Height', layout)).toContain(`cm (${doubt})`)
+      expect(words([118.5, 30], 'Height', layout)).toMatch(new RegExp(`(cm|[cC]entimet\\w+|Zentimeter) \\(${doubt}\\)`))
       expect(words([134, 30], 'Height', layout)).not.toContain(doubt)
       for (const [last, said] of [
         [[118.5, 34], height],
         [[134, 12], weight],
       ] as const) {
         const text = words(last, 'Bmi', layout)
-        expect(text).toContain(`kg/m² (${doubt})`)
+        expect(text).toMatch(new RegExp(`(kg/m²|square metre|Quadratmeter) \\(${doubt}\\)`))
         expect(text).toContain(said)
         expect(text).not.toMatch(/% |Adipositas|Übergewicht|[Oo]besity|[Oo]verweight/)
       }
@@ -587,7 +587,7 @@ describe('a request for a sheet', () => {
   it('describes itself to those who cannot see it, with facts and rules', () => {
     const { title, description } = sheetDrawer(konstantin, { type: 'Height' }, { locale: 'en' })({})
     expect(title).toBe('Clinic sheet: Height, Boys. Konstantin Steininger')
-    expect(description).toContain('Velocity: 4.5 cm/y')
+    expect(description).toContain('Velocity: 4.5 centimetres per year')
     expect(description).toContain('JGZ 2019 (short stature): ')
   })
 })

@@ -31,8 +31,10 @@ describe('an SVG', () => {
     const named = root.getAttribute('aria-labelledby')?.split(' ') ?? []
     const [title, description] = named.map((id) => root.querySelector(`[id="${id}"]`)?.textContent)
     expect(title).toBe('Perzentilenkurve: Körpergröße, Jungen. Jakob Größing')
-    expect(description).toContain('10 Messwerte.')
-    expect(description).toMatch(/Zuletzt: 10\.03\.2025 · 16 J 0 M · 177,0 cm · SDS \(KiGGS 2013\) \+0,\d\d · P\d\d/)
+    expect(description).toContain('10 Messwerte, Geburt bis 16 Jahre; SDS zuerst minus ')
+    expect(description).toMatch(
+      /Zuletzt: 10\. März 2025, 16 Jahre, 177,0 Zentimeter, SDS plus 0,\d\d nach KiGGS 2013, Perzentile \d\d\./,
+    )
   })
 
   it('is in English if asked', async () => {
@@ -41,7 +43,7 @@ describe('an SVG', () => {
     expect(root.textContent).toContain('Height · Girls')
     expect(root.textContent).toContain('born 5 Sep 2016')
     expect(root.querySelector('desc')?.textContent).toContain(
-      'Latest: 11 Nov 2024 · 8 y 2 m · 119.5 cm · SDS (KiGGS 2013) −1.9',
+      'Latest: 11 November 2024, 8 years 2 months, 119.5 centimetres, SDS minus 1.9',
     )
   })
 

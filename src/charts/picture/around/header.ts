@@ -1,23 +1,21 @@
-import { capitalised } from '../../../ground/languages/within-sentence.js'
 import { textWidth, wrapText } from '../../../ground/scene/fit-text.js'
 import type { TextShape } from '../../../ground/scene/scene.js'
 import { textShape } from '../../../ground/scene/shapes.js'
 import { unbreakable } from '../../../ground/text/joined-signs.js'
-import type { ChartInLanguage, ChartReference } from '../../data/chart-data.js'
+import type { ChartInLanguage } from '../../data/chart-data.js'
 import {
   bornText,
   judgedTexts,
   measuredText,
   pointAgeText,
-  pointText,
   pointValueText,
   whenTexts,
 } from '../../data/texts/describe-point.js'
-import { pubertyTexts } from '../../data/texts/found-by-day.js'
 import { chartDefinitions } from '../../types/chart-catalogue.js'
 import { laterUnusedText } from '../later-value.js'
 import type { Block, RoomOfTexts } from '../layout.js'
-import { isOnAxis, latestPoint, shownPoints } from '../shown-data.js'
+import { referenceNames } from '../reference-names.js'
+import { isOnAxis, latestPoint } from '../shown-data.js'
 import { fontSizes, type Palette } from '../styles.js'
 
 /** In narrower pictures the patient is below the title instead of beside it, pixels. */
@@ -128,19 +126,9 @@ function referenceLines(data: ChartInLanguage, isNumbered: boolean, width: numbe
 
 /** The references with their years, and with their numbers where these are printed below. */
 function referenceText(data: ChartInLanguage, isNumbered: boolean): string {
-  const names = data.references
-    .filter((reference) => !reference.isOfBirth && (isNumbered || !isImplied(reference, data.references)))
-    .map(
-      ({ shortName, year, number }) =>
-        shortName + (year === undefined ? '' : unbreakable + year) + (isNumbered ? `${unbreakable}(${number})` : ''),
-    )
+  const names = referenceNames(data, isNumbered)
   const { reference, noReference } = data.language.chart
-  return `${reference}: ${names.length === 0 ? noReference : [...new Set(names)].join(', ')}`
-}
-
-/** Whether a reference without a year, such as WHO's classes of body mass index, says nothing beside the publisher's others. */
-function isImplied({ shortName, year }: ChartReference, references: readonly ChartReference[]): boolean {
-  return year === undefined && references.some((other) => other.shortName === shortName && other.year !== undefined)
+  return `${reference}: ${names.length === 0 ? noReference : names.join(', ')}`
 }
 
 /** Whose chart it is: name, date of birth, and the number it is filed under. */
@@ -211,18 +199,4 @@ function drawLines(lines: readonly Line[], x: number, top: number, anchor: TextS
     y += height
     return textShape(text, { x, y: y - height * 0.28 }, { anchor, size, fill, bold })
   })
-}
-
-/** What the picture shows, in sentences. */
-export function describeChart(data: ChartInLanguage): string {
-  const { yAxis, cautions, notes, language } = data
-  const words = language.chart
-  const { length } = shownPoints(data)
-  const latest = latestPoint(data)
-  const sentences = length > 0 ? [words.values(length)] : cautions.includes(words.noValues) ? [] : [words.noValues]
-  if (latest !== undefined) sentences.push(words.latest(pointText(latest, yAxis, language)))
-  const later = laterUnusedText(data)
-  if (later !== undefined) sentences.push(`${capitalised(later)}.`)
-  const found = pubertyTexts(data.puberty?.signs ?? [], language).map((text) => `${text}.`)
-  return [...sentences, ...found, ...cautions, ...notes].join(' ')
 }

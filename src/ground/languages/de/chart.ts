@@ -3,6 +3,7 @@ import type { ChartWords } from '../words.js'
 import { deCalendarDate, deClinicClasses } from './basics.js'
 import { deNotes, deValues } from './chart-notes.js'
 import { deFalteringSigns } from './faltering.js'
+import { deSpoken } from './spoken.js'
 
 const deHeadTree = (isOlder: boolean) =>
   `niederländischen Entscheidungsbaums (Beslisboom Hoofdomtrek${isOlder ? '; für das erste Lebensjahr, danach eigene Wahl' : ''})`
@@ -198,7 +199,6 @@ export const deChart: ChartWords = {
   bornAt: (date, gestation) => `geb. ${date === undefined ? '' : `${date} mit `}${gestation}`,
   chartOf: (title, population) => `Perzentilenkurve: ${title}, ${population}.`,
   noValues: 'Keine Messwerte.',
-  values: (count) => (count === 1 ? 'Ein Messwert.' : `${count} Messwerte.`),
   latest: (point) => `Zuletzt: ${point}.`,
   laterUnused: (when) => `späterer Wert${when} nicht verwendet`,
   notInSection: 'nicht in diesem Ausschnitt',
@@ -279,5 +279,6 @@ export const deChart: ChartWords = {
       `Unter ${years} Jahren keine BMI-Klasse (eigene Festlegung), sondern die WHO-Klasse nach Gewicht zu Länge.`,
   },
   notes: deNotes,
+  spoken: deSpoken,
   date: deCalendarDate,
 }

@@ -2,6 +2,7 @@ import { letterName } from '../../text/letter-name.js'
 import { uncapitalised } from '../within-sentence.js'
 import { enClinicClasses, enMonths } from './basics.js'
 import { enCautions, enNotes } from './chart-notes.js'
+import { enSpoken } from './spoken.js'
 
 /** The texts of charts in English. */
 export const enChart = {
@@ -241,7 +242,6 @@ export const enChart = {
   chartOf: (title: string, population: string): string =>
     `Growth chart: ${uncapitalised(title)}, ${uncapitalised(population)}.`,
   noValues: 'No measurements.',
-  values: (count: number): string => (count === 1 ? 'One measurement.' : `${count} measurements.`),
   latest: (point: string): string => `Latest: ${point}.`,
   /** Of an impossible value after the latest one. */
   laterUnused: (when: string): string => `later value${when} not used`,
@@ -249,6 +249,7 @@ export const enChart = {
   notInSection: 'not in this section',
   cautions: enCautions as typeof enCautions,
   notes: enNotes as typeof enNotes,
+  spoken: enSpoken as typeof enSpoken,
   /** An unambiguous date. */
   date: (year: number, month: number, day: number): string =>
     `${day} ${enMonths[month - 1]?.slice(0, 3) ?? ''} ${year}`,

@@ -2,10 +2,11 @@ import type { ChartInLanguage } from '../../../charts/data/chart-data.js'
 import { geometryOf } from '../../../charts/picture/chart-geometry.js'
 import { chartScene } from '../../../charts/picture/chart-scene.js'
 import type { RoomAround, SceneLayout } from '../../../charts/picture/lay-out-chart.js'
+import { type Described, describeChart } from '../../../charts/picture/summary/describe-chart.js'
 import type { Look } from '../../../charts/picture/themes.js'
 import { valueTicks } from '../../../charts/types/value-axis.js'
 import type { Scene } from '../../../ground/scene/scene.js'
-import { attributeText } from '../../../ground/text/markup.js'
+import { attributeText, elementText } from '../../../ground/text/markup.js'
 import { sceneSvg } from '../scene-svg.js'
 import { compactPath } from './compact-paths.js'
 import { linkedValues } from './linked-values.js'
@@ -46,10 +47,13 @@ export function htmlPictures(
 ): string {
   const combinations = combinationsOf(views, apart)
   const pages = combinations.map((chosen, i) => {
-    const pictures = sizes.map((size) => {
+    const summary = describeChart(views.view(chosen).data)
+    const summaryId = [idPrefix, 'summary', ...(i > 0 ? [`${i + 1}`] : [])].join('-')
+    const sized = sizes.map((size) => {
       const id = [idPrefix, ...(size.shown === 'narrow' ? ['narrow'] : []), ...(i > 0 ? [`${i + 1}`] : [])].join('-')
-      return picture({ views, chosen, size: { ...look, ...size }, id, idPrefix })
+      return picture({ views, chosen, size: { ...look, ...size }, id, idPrefix, summaryId })
     })
+    const pictures = [...sized, summaryParagraph(summary, summaryId)]
     const [combination] = describeCombinations([chosen], views, apart)
     if (combination === undefined || combination.className === '') return pictures.join('')
     const { className, isRequested } = combination
@@ -67,10 +71,12 @@ interface PlacedPicture {
   readonly id: string
   /** The prefix of the page's. */
   readonly idPrefix: string
+  /** The id of what describes it. */
+  readonly summaryId: string
 }
 
 /** A picture with everything that is switched within it. */
-function picture({ views, chosen, size, id, idPrefix }: PlacedPicture): string {
+function picture({ views, chosen, size, id, idPrefix, summaryId }: PlacedPicture): string {
   const combinations = combinationsOf(views, within)
   const linked = linkedValues(views)
   const charts = onOneScale(
@@ -95,19 +101,37 @@ function picture({ views, chosen, size, id, idPrefix }: PlacedPicture): string {
   const [requested] = drawn
   if (requested === undefined) return ''
   const attribute = shown === 'narrow' ? ' hidden=""' : ''
-  return framed({ ...requested.scene, width, height }, shown, attribute, mergePictures(bodies, groups))
+  return framed(
+    { ...requested.scene, width, height },
+    { className: shown, attribute, summaryId },
+    mergePictures(bodies, groups),
+  )
 }
 
 /** The picture of a sheet: as large as the screen is wide, but legible; there it is moved sideways. */
 export function sheetPicture(scene: Scene, idPrefix: string): string {
-  return framed(scene, 'sheet', ' tabindex="0"', bodyOf(scene, idPrefix))
+  const summaryId = `${idPrefix}-summary`
+  const frame = { className: 'sheet', attribute: ' tabindex="0"', summaryId }
+  return framed(scene, frame, bodyOf(scene, idPrefix)) + summaryParagraph(scene, summaryId)
+}
+
+/** What a picture shows, in words, for those who don't see it. */
+function summaryParagraph({ description }: Described, id: string): string {
+  return `<p class="unseen" id="${id}">${elementText(description)}</p>\n`
+}
+
+interface Frame {
+  readonly className: string
+  /** Further attributes. */
+  readonly attribute: string
+  readonly summaryId: string
 }
 
 /** A picture is one image with a description, none of whose letters is read aloud: the figures are in the tables. */
-function framed(scene: Scene, className: string, attribute: string, body: string): string {
-  const { width, height, title, description, fontFamily } = scene
+function framed(scene: Scene, { className, attribute, summaryId }: Frame, body: string): string {
+  const { width, height, title, fontFamily } = scene
   return (
-    `<div class="picture ${className}" role="img" aria-label="${attributeText(`${title} ${description}`)}"${attribute}>\n` +
+    `<div class="picture ${className}" role="img" aria-label="${attributeText(title)}" aria-describedby="${summaryId}"${attribute}>\n` +
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
     ` aria-hidden="true" font-family="${attributeText(fontFamily)}" fill="none">\n${body}</svg>\n</div>\n`
   )

@@ -1,6 +1,7 @@
 import type { ChartSettings } from '../../../charts/chart-settings.js'
 import type { ChartInLanguage } from '../../../charts/data/chart-data.js'
 import { chartScene } from '../../../charts/picture/chart-scene.js'
+import { wholeSummary } from '../../../charts/picture/summary/describe-chart.js'
 import { onPaper } from '../../../charts/picture/themes.js'
 import { sheetSize } from '../../../charts/sheet/sheet-scene.js'
 import { todayIso } from '../../../clinical/growth/growth-options.js'
@@ -32,7 +33,7 @@ function sheetPage(sheet: SheetDrawer, settings: ChartSettings, footer: number):
   const { theme, background } = onPaper(settings)
   const height = a4.height - footer
   const scene = sheet({ theme, background, height: Math.floor((height / a4.width) * sheetSize.width) })
-  const alternative = `${scene.title} ${scene.description}`
+  const alternative = wholeSummary(scene)
   const { idPrefix } = settings
   return { scene, idPrefix, alternative, fit: [a4.width, height], absolutePosition: { x: 0, y: 0 } }
 }
@@ -40,7 +41,7 @@ function sheetPage(sheet: SheetDrawer, settings: ChartSettings, footer: number):
 /** The chart, laid out to fill the page, with the references, if requested, below it on the same page. */
 function chartPage(data: ChartInLanguage, settings: ChartSettings): PdfPicture {
   const scene = fittingScene(data, settings)
-  const alternative = `${scene.title}. ${scene.description}`
+  const alternative = wholeSummary(scene)
   const { idPrefix } = settings
   return { scene, idPrefix, alternative, fit: [room.width, room.height], absolutePosition: { x: left, y: top } }
 }

@@ -61,7 +61,9 @@ describe('a PDF is tagged', () => {
     expect(types(structure(body))).toEqual(['Document', 'Figure'])
     expect(information(body).get('Pages')).toBe('1')
     const raw = Buffer.from(body).toString('latin1')
-    expect(raw.replaceAll('\0', '')).toMatch(/\/Alt \(.*Clinic sheet: Height, Boys.*Velocity: 4\.5 cm/s)
+    expect(raw.replaceAll('\0', '')).toMatch(
+      /\/Alt \(.*Clinic sheet: Height, Boys.*Velocity: 4\.5 centimetres per year/s,
+    )
     expect(await draw()).toEqual(body)
   })
 
