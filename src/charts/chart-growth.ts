@@ -4,10 +4,12 @@ import {
   type GrowthOptions,
   type GrowthSettings,
   growthSettings,
+  requireModule,
 } from '../clinical/growth/growth-options.js'
 import { type ChartLanguage, isWhole, type Language } from '../ground/languages/language.js'
+import { hasModule } from '../ground/model/module-names.js'
 import { invalidParameter, isRecord } from '../ground/text/invalid-input.js'
-import type { CourseCharts } from './types/growth-over-time.js'
+import type { CourseCautions, CourseCharts } from './types/growth-over-time.js'
 
 /** What a chart depends on apart from the patient and the request. */
 export interface ChartOptions extends GrowthOptions, CourseChoices {
@@ -21,8 +23,13 @@ export interface ChartOptions extends GrowthOptions, CourseChoices {
 /** The options of a chart with every default filled in. */
 export interface ChartGrowth<Known extends ChartLanguage = ChartLanguage> extends GrowthSettings<Known> {
   readonly courseCharts?: CourseCharts | undefined
+  /** Undefined where the program carries none of growth over time, or has it switched off. */
+  readonly courseCautions?: CourseCautions | undefined
   readonly course?: CourseChoices | undefined
 }
+
+/** What a program draws with unless its options say otherwise. */
+export type ChartDefaults<Known> = GrowthDefaults<Known> & Pick<ChartGrowth, 'courseCharts' | 'courseCautions'>
 
 /**
  * Fills in the defaults of a chart.
@@ -31,15 +38,17 @@ export interface ChartGrowth<Known extends ChartLanguage = ChartLanguage> extend
  */
 export function chartGrowth<Known extends ChartLanguage>(
   options: ChartOptions | undefined,
-  defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>,
+  defaults: ChartDefaults<Known>,
 ): ChartGrowth<Known | Language> {
   const settings = growthSettings(options, defaults)
+  requireModule(settings, 'charts', 'charts')
   const { courseCharts = defaults.courseCharts, boneAgeMethod, pubertalTiming, methods } = options ?? {}
   if (courseCharts !== undefined && !(isRecord(courseCharts) && 'velocity' in courseCharts)) {
     throw invalidParameter('courseCharts', courseCharts, 'courseCharts of auxology')
   }
   const language = languageOfCourse(settings.language, courseCharts)
-  const { today, zone, references, measures, bmiClasses, gestationalCorrection, referenceSex } = settings
+  const { today, zone, references, measures, bmiClasses, gestationalCorrection, referenceSex, modules } = settings
+  const isAssessed = hasModule(modules, 'course')
   const course = { boneAgeMethod, pubertalTiming, methods }
   return {
     today,
@@ -50,7 +59,9 @@ export function chartGrowth<Known extends ChartLanguage>(
     bmiClasses,
     gestationalCorrection,
     referenceSex,
-    courseCharts,
+    modules,
+    courseCharts: isAssessed ? courseCharts : undefined,
+    courseCautions: isAssessed ? (defaults.courseCautions ?? courseCharts?.cautions) : undefined,
     course,
   } satisfies { readonly [name in keyof ChartGrowth]: unknown }
 }

@@ -1,4 +1,5 @@
 import { type MeasureSetId, withMeasures } from '../clinical/references/measures/load-measures.js'
+import { hasModule } from '../ground/model/module-names.js'
 import type { ChartOptions } from './chart-growth.js'
 import { type ChartParameterName, chartParameters } from './chart-parameters.js'
 import type { ChartRequest } from './chart-request.js'
@@ -25,7 +26,7 @@ interface Loading<Options> {
 }
 
 /** Options with everything that a chart of the patient needs: what was given, else loaded. */
-export async function withNeeds<Options extends Pick<ChartOptions, NeededOption>>(
+export async function withNeeds<Options extends Pick<ChartOptions, NeededOption | 'modules'>>(
   options: Options,
   patient: unknown,
   needs: readonly ChartNeed[],
@@ -33,5 +34,5 @@ export async function withNeeds<Options extends Pick<ChartOptions, NeededOption>
 ): Promise<Options> {
   const isNeeded = needs.includes('measures') || (needs.includes('measuresOfChild') ? undefined : false)
   const measured = await withMeasures(options, patient, { id: measureSet, isNeeded })
-  return needs.includes('courseCharts') ? withCourse(measured) : measured
+  return needs.includes('courseCharts') && hasModule(options.modules, 'course') ? withCourse(measured) : measured
 }

@@ -7,6 +7,7 @@ import type { ReferenceSet } from '../clinical/references/reference-set.js'
 import { listedEditions, listedIds, loadSet } from '../clinical/references/set-catalogue.js'
 import { localeFromTag, locales } from '../ground/languages/built-in.js'
 import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../ground/model/course-names.js'
+import { type ModuleName, moduleNames } from '../ground/model/module-names.js'
 import { genders } from '../ground/model/patient.js'
 import { alternatives } from '../ground/text/error-sentence.js'
 import { type PatientParseOptions, unknownElementsChoices } from '../shown/documents/patient-document.js'
@@ -76,6 +77,12 @@ export const commonOptions: readonly CommandOption[] = [
     accepts: genders,
     help: 'whose references serve a child recorded as neither male nor female: male or female (default: none)',
   },
+  {
+    name: 'modules',
+    value: 'LIST',
+    parameter: 'modules',
+    help: `what is switched on, separated by commas: ${moduleNames.join(',')} (default: all)`,
+  },
   { name: 'help', ofRun: true, help: 'show this help' },
 ]
 
@@ -136,7 +143,7 @@ export function listChoices(accepted: readonly string[], byDefault?: string): st
 export function resultOptions(values: OptionValues): OptionValues {
   const { today, locale, references, measures, correction, extensions } = values
   const { 'unknown-elements': unknownElements, 'reference-sex': referenceSex, 'time-zone': timeZone } = values
-  const { 'references-file': referencesFile } = values
+  const { 'references-file': referencesFile, modules } = values
   return {
     today,
     locale,
@@ -148,6 +155,7 @@ export function resultOptions(values: OptionValues): OptionValues {
     'reference-sex': referenceSex,
     'time-zone': timeZone,
     'references-file': referencesFile,
+    modules,
   }
 }
 
@@ -158,7 +166,7 @@ export function parseOptions(values: OptionValues): PatientParseOptions {
 
 /** The growth options of a command line, with the sets of references that it names loaded. */
 export async function growthOptions(values: OptionValues): Promise<GrowthOptions> {
-  const { today, references, 'time-zone': timeZone } = values
+  const { today, references, modules, 'time-zone': timeZone } = values
   const locale = languageTag(values)
   const gestationalCorrection = oneOf(values, 'correction', gestationalCorrections)
   const referenceSex = oneOf(values, 'reference-sex', genders)
@@ -173,6 +181,8 @@ export async function growthOptions(values: OptionValues): Promise<GrowthOptions
     ...(measures !== undefined && { measures: await loadMeasures(measures) }),
     ...(gestationalCorrection !== undefined && { gestationalCorrection }),
     ...(referenceSex !== undefined && { referenceSex }),
+    // The library names those that it doesn't have.
+    ...(typeof modules === 'string' && { modules: modules.split(',') as ModuleName[] }),
   }
 }
 

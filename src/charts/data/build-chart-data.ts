@@ -1,5 +1,4 @@
 import { correctedUpTo } from '../../clinical/growth/growth-age.js'
-import { chartDefaults } from '../../clinical/growth/growth-options.js'
 import { type GrowthSubject, isPreterm, weeksAndDays } from '../../clinical/growth/growth-subject.js'
 import { provenanceOf } from '../../clinical/references/edition.js'
 import { extent } from '../../ground/math/extent.js'
@@ -29,6 +28,7 @@ import { isInside, ySection } from './frame/axis-section.js'
 import { type ChartFrame, chartFrame } from './frame/frame.js'
 import { chartCautions } from './notes/cautions.js'
 import { referencesOfFrame } from './notes/chart-references.js'
+import { assessingDefaults } from './notes/course-cautions.js'
 import { chartNotes } from './notes/notes.js'
 import { chartPuberty } from './points/chart-puberty.js'
 import { lastCorrected, noLine, patientLine } from './points/patient-line.js'
@@ -50,7 +50,7 @@ import { isAtCorrectedAge, isFollowed, pointsInside } from './points/points-in-s
  * ```
  */
 export function chartData(patient: PatientInput, request: ChartRequest, options?: ChartOptions): ChartData {
-  return chartDataOf(patient, request, chartGrowth(options, chartDefaults))
+  return chartDataOf(patient, request, chartGrowth(options, assessingDefaults))
 }
 
 /** {@link chartData} with every option settled. */

@@ -52,6 +52,11 @@ export interface ThriveLines {
   readonly publication: Publication
 }
 
+/** What a chart of weight or head by age says of the child's course before anything else. */
+export type CourseCautions = (
+  chart: Pick<CourseChartInput, 'definition' | 'assessment' | 'language'>,
+) => readonly string[]
+
 /**
  * What charts show of growth over time. It is passed to them, so that a program
  * that draws none of it doesn't carry velocity, adult height and their figures.
@@ -61,4 +66,5 @@ export interface CourseCharts {
   readonly texts?: { readonly [tag: string]: CourseWords } | undefined
   readonly velocity: (input: CourseChartInput) => VelocityValues
   readonly thriveLines: (input: ThriveInput) => ThriveLines
+  readonly cautions: CourseCautions
 }

@@ -5,7 +5,7 @@ import type { Gender, Patient, PatientInput } from '../../ground/model/patient.j
 import { assessPatient } from '../assessment/assess-patient.js'
 import { smallForGestationalAge } from '../growth/birth-size.js'
 import { yearsBetween } from '../growth/growth-age.js'
-import { calculationDefaults, growthSettings } from '../growth/growth-options.js'
+import { calculationDefaults, growthSettings, requireModule } from '../growth/growth-options.js'
 import { foundSigns } from '../growth/puberty-findings.js'
 import { unusualOnsets } from '../growth/puberty-onset.js'
 import { shiftedLength } from '../growth/size-position.js'
@@ -42,6 +42,7 @@ export function courseBasis(
   { boneAgeMethod, pubertalTiming, methods, ...growthOptions }: CourseOptions,
 ): CourseBasis {
   const growth = growthSettings(growthOptions, calculationDefaults)
+  requireModule(growth, 'course', 'growth over time')
   return basisOfCourse(
     assessPatient(patient, growth),
     courseSettings({ boneAgeMethod, pubertalTiming, methods }),

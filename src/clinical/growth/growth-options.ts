@@ -15,8 +15,15 @@ import {
 } from '../../ground/languages/language.js'
 import { dayNumber, isoDate } from '../../ground/model/calendar-date.js'
 import { type ZoneCalendar, zoneCalendar } from '../../ground/model/day-in-zone.js'
+import {
+  hasModule,
+  lastingModules,
+  type ModuleChoice,
+  type ModuleName,
+  moduleNames,
+} from '../../ground/model/module-names.js'
 import { type Gender, genders, isGender } from '../../ground/model/patient.js'
-import { invalidParameter, isRecord, refuseUnknownNames } from '../../ground/text/invalid-input.js'
+import { inputError, invalidParameter, isRecord, refuseUnknownNames } from '../../ground/text/invalid-input.js'
 import { acceptedDay, whyNoDay } from '../../ground/text/quoted.js'
 import type { BmiClassification } from '../references/bmi/bmi-classes.js'
 import { isMeasureSet, type MeasureSet } from '../references/measures/measure-set.js'
@@ -76,6 +83,11 @@ export interface GrowthOptions {
    * and a hint name it. It never replaces a recorded sex.
    */
   readonly referenceSex?: Gender | undefined
+  /**
+   * The modules that a deployment has switched on, `['scores', 'plausibility', 'charts']`; without this option
+   * all of {@link moduleNames}. Functions of another module throw `module_off`, and charts and documents say nothing of it.
+   */
+  readonly modules?: ModuleChoice
 }
 
 /**
@@ -91,6 +103,7 @@ export const optionNames = [
   'bmiClasses',
   'gestationalCorrection',
   'referenceSex',
+  'modules',
   'boneAgeMethod',
   'pubertalTiming',
   'methods',
@@ -121,6 +134,7 @@ export interface GrowthSettings<Known = unknown> {
   readonly bmiClasses: BmiClassification | undefined
   readonly gestationalCorrection: GestationalCorrection
   readonly referenceSex: Gender | undefined
+  readonly modules: ModuleChoice
 }
 
 export const gestationalCorrections: readonly GestationalCorrection[] = ['preterm', 'preterm36', 'lifelong', 'none']
@@ -159,7 +173,30 @@ export function growthSettings<Known>(
     throw invalidParameter('bmiClasses', bmiClasses, 'a classification, such as iotfBmiClasses of auxology/references')
   }
   const zone = today !== undefined && timeZone === undefined ? undefined : { timeZone }
-  return { today: day, zone, language, references, measures, bmiClasses, gestationalCorrection, referenceSex }
+  const modules = modulesOf(options)
+  return { today: day, zone, language, references, measures, bmiClasses, gestationalCorrection, referenceSex, modules }
+}
+
+function modulesOf({ modules }: GrowthOptions): ModuleChoice {
+  if (modules === undefined) return undefined
+  if (!Array.isArray(modules)) throw invalidParameter('modules', modules, `a list of ${moduleNames.join(', ')}`)
+  const unknown = modules.find((name) => !moduleNames.includes(name))
+  if (unknown !== undefined) throw invalidParameter('modules', unknown, moduleNames)
+  const missing = lastingModules.filter((name) => !modules.includes(name))
+  if (missing.length === 0) return modules
+  const detail = 'can not be switched off: no value is scored unchecked'
+  throw invalidParameter('modules', modules.join(', '), `${missing.join(' and ')} too`, { detail })
+}
+
+/**
+ * Refuses what belongs to a module that is switched off.
+ *
+ * @param subject what was asked for: `assessCourse`
+ * @throws AuxologyError `module_off`
+ */
+export function requireModule({ modules }: Pick<GrowthOptions, 'modules'>, name: ModuleName, subject: string): void {
+  if (hasModule(modules, name)) return
+  throw inputError('module_off', { subject, detail: `the module ${name} is switched off here (option modules)` })
 }
 
 function dayOf(today: unknown, timeZone: string | undefined): number {

@@ -1,7 +1,7 @@
 import { calculatePatient } from '../../clinical/assessment/calculate-patient.js'
 import { explainScores } from '../../clinical/assessment/explain-scores.js'
 import { assessCourse } from '../../clinical/course/assess-course.js'
-import { calculationDefaults, growthSettings } from '../../clinical/growth/growth-options.js'
+import { calculationDefaults, growthSettings, requireModule } from '../../clinical/growth/growth-options.js'
 import { withMeasures } from '../../clinical/references/measures/load-measures.js'
 import { patientFromFhir } from '../../doors/fhir/read/patient-from-fhir.js'
 import { formatFhirXml } from '../../doors/fhir/write/fhir-xml.js'
@@ -9,6 +9,7 @@ import { resultToFhir } from '../../doors/fhir/write/result-to-fhir.js'
 import { isReference } from '../../doors/fhir/write/written-codes.js'
 import { acceptedText, limitsOf } from '../../ground/codec/read-document.js'
 import { wholeLanguage } from '../../ground/languages/built-in.js'
+import { hasModule } from '../../ground/model/module-names.js'
 import { formatPatientJson, formatPatientXml } from '../../shown/documents/patient-document.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { fhirCodes, fhirCodesOption } from '../fhir-codes.js'
@@ -60,6 +61,7 @@ export const fhirCommand: Command = {
     if (!format.startsWith('fhir') && (profile !== undefined || isMeasuredWritten)) {
       throw new UsageError('--profile and --measured go with --to fhir')
     }
+    requireModule(options, 'exchange', 'fhir')
     const { language } = growthSettings(options, calculationDefaults)
     const read = patientFromFhir(await readRecord(input), {
       patient: typeof values['patient'] === 'string' ? values['patient'] : undefined,
@@ -78,9 +80,10 @@ export const fhirCommand: Command = {
     const growth = { referenceSex, ...(await withMeasures(options, patient)) }
     const result = calculatePatient(patient, growth)
     if (format === 'table') return writeOutput(input, await resultTable(result, await wholeLanguage(language)))
-    const course = assessCourse(patient, { ...growth, boneAgeMethod: read.boneAgeMethods[0] })
+    const isAssessed = hasModule(options.modules, 'course')
+    const course = isAssessed && assessCourse(patient, { ...growth, boneAgeMethod: read.boneAgeMethods[0] })
     const bundle = resultToFhir(
-      { ...result, course },
+      { ...result, ...(course && { course }) },
       {
         profile,
         subject: isReference(read.reference) ? read.reference : undefined,

@@ -6,10 +6,12 @@ import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { type CurveFigures, curveFigures } from '../../charts/data/curves/curve-figures.js'
 import { type ChartFrame, chartFrame } from '../../charts/data/frame/frame.js'
 import { type ZoomRange, zoomedData, zoomedFrame, zoomRange } from '../../charts/data/frame/zoomed-chart.js'
+import { courseCautions } from '../../charts/data/notes/course-cautions.js'
 import type { MeasuredField } from '../../charts/types/measures.js'
 import { type GrowthOptions, growthSettings } from '../../clinical/growth/growth-options.js'
 import type { ReferenceSet } from '../../clinical/references/reference-set.js'
 import type { ChartTypeOf } from '../../ground/model/chart-types.js'
+import { hasModule } from '../../ground/model/module-names.js'
 import type { PatientInput } from '../../ground/model/patient.js'
 import { invalidParameter } from '../../ground/text/invalid-input.js'
 import type { ElementInputs } from './inputs/element-inputs.js'
@@ -70,7 +72,7 @@ export function frameOf(
   changed: PatientInput = patient,
 ): ChartFrame {
   const { compareWith: _, ...growthOptions } = options
-  const settings = chartGrowth({ ...growthOptions, ...changes }, elementDefaults)
+  const settings = chartGrowth({ ...growthOptions, ...changes }, { ...elementDefaults, courseCautions })
   const asked = { ...request, window: request.window ?? 'fit', type: request.type ?? 'Height' } as const
   return chartFrame(changed, lines === undefined ? asked : { ...asked, lines }, settings)
 }
@@ -111,7 +113,9 @@ export function velocitiesOf(
   patient: PatientInput = inputs.patient,
 ): ReadonlyMap<number, VelocityText> {
   const ofType = (type: ChartTypeOf<'course'>) => frameOf({ ...inputs, request: { type } }, changes, undefined, patient)
-  return velocityTexts(frame, inputs.options.courseCharts !== undefined, ofType, frame.language as InteractiveLanguage)
+  const { courseCharts, modules } = inputs.options
+  const isShown = courseCharts !== undefined && hasModule(modules, 'course')
+  return velocityTexts(frame, isShown, ofType, frame.language as InteractiveLanguage)
 }
 
 /** The sets among those offered whose curves on this chart are other ones. */

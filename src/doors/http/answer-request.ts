@@ -150,10 +150,10 @@ function tellHealth({ isHealthy }: Service): Answer {
   return { mediaType: 'text/plain', body: 'ok' }
 }
 
-function describeService({ basePath, referenceSets, records }: Service): Answer {
+function describeService({ basePath, referenceSets, records, options: { modules } }: Service): Answer {
   return {
     mediaType: 'application/json',
-    body: JSON.stringify(openApiDocument(basePath, { referenceSets, ...records })),
+    body: JSON.stringify(openApiDocument(basePath, { referenceSets, modules, ...records })),
   }
 }
 

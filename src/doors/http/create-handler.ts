@@ -1,4 +1,4 @@
-import { chartDefaults, growthSettings, optionNames } from '../../clinical/growth/growth-options.js'
+import { chartDefaults, growthSettings, optionNames, requireModule } from '../../clinical/growth/growth-options.js'
 import type { ReferenceSet, SetOnDemand } from '../../clinical/references/reference-set.js'
 import { limitsOf } from '../../ground/codec/read-document.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../../ground/text/invalid-input.js'
@@ -157,6 +157,9 @@ function checkHandlerOptions(options: HandlerOptions): void {
     if (typeof value !== 'boolean') throw invalidParameter(name, value, ['true', 'false'])
   }
   if (cdsHooks !== undefined) checkCdsOptions(cdsHooks)
+  for (const [name, isAsked] of Object.entries({ fhir, cdsHooks: cdsHooks !== undefined })) {
+    if (isAsked) requireModule(options, 'exchange', name)
+  }
   codeTables(fhirCodes)
 }
 

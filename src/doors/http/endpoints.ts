@@ -3,6 +3,7 @@ import { chartReferences } from '../../charts/data/notes/chart-references.js'
 import { calculatePatient } from '../../clinical/assessment/calculate-patient.js'
 import { assessCourse } from '../../clinical/course/assess-course.js'
 import type { calculateWithPuberty } from '../../clinical/course/puberty/assess-puberty.js'
+import type { ModuleName } from '../../ground/model/module-names.js'
 import type { Patient } from '../../ground/model/patient.js'
 import type { DocumentName } from '../../shown/documents/catalogue.js'
 import { chartRenderers } from '../../shown/render/formats.js'
@@ -49,6 +50,8 @@ export interface Endpoint {
   readonly summary: string
   readonly description: string
   readonly exchange: ExchangeFormat
+  /** What it belongs to, if that can be switched off. */
+  readonly module?: ModuleName
   /** The query parameters in addition to the key. */
   readonly parameters: readonly QueryParameter[]
   readonly media: readonly AnswerMedia[]
@@ -101,6 +104,7 @@ function courseEndpoint(exchange: ExchangeFormat): Endpoint {
     description:
       'Returns the calculated patient in its extended form with the element Course: height velocity and gains, changes of scores, target height, adult height by the usual methods or by all, and published screening rules.',
     exchange,
+    module: 'course',
     parameters: courseParameters,
     media: [{ mediaType, documents: ['ExtendedPatientResult'] }],
     compute: ({ patient, options, calculate }) => ({
@@ -122,6 +126,7 @@ function referencesEndpoint(exchange: ExchangeFormat): Endpoint {
     summary: 'Get chart references',
     description: 'Lists the references that are visible in the chart of this patient.',
     exchange,
+    module: 'charts',
     parameters: pictureParameters,
     media: [{ mediaType, documents: ['References'] }],
     compute: ({ patient, chart, options }) => ({
@@ -139,6 +144,7 @@ function chartEndpoint(exchange: ExchangeFormat): Endpoint {
     summary: 'Generate a chart',
     description: 'Draws a percentile chart of the patient.',
     exchange,
+    module: 'charts',
     parameters: [...pictureParameters, ...sheetParameters],
     media: chartMedia(),
   }

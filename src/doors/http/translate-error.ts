@@ -35,6 +35,7 @@ const chartTranslations: Translations = {
   chart_not_applicable: patientProblem,
   unknown_chart_format: formatProblem,
   missing_package: formatProblem,
+  module_off: ({ message }) => new RequestProblem('module_off', message),
 }
 
 /** Parses a document; an error in it becomes a problem of the request. */

@@ -26,6 +26,8 @@ export type ErrorCode =
   | 'invalid_reference'
   /** A package that this format needs is not installed. */
   | 'missing_package'
+  /** What belongs to a module that the option `modules` has switched off. */
+  | 'module_off'
 
 /** What is accepted instead: one of a list, a number in a range, or a form in words. */
 export type Accepted = readonly string[] | AcceptedRange | string

@@ -63,6 +63,7 @@ export const problemStatuses: { readonly [code in ProblemCode]: number } = {
   request_aborted: 499,
   internal_error: 500,
   missing_package: 501,
+  module_off: 501,
   too_busy: 503,
   took_too_long: 503,
   unavailable: 503,

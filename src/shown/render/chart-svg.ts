@@ -4,9 +4,9 @@ import { type ChartSettings, chartSettings } from '../../charts/chart-settings.j
 import { chartInLanguage } from '../../charts/data/build-chart-data.js'
 import type { ChartInLanguage } from '../../charts/data/chart-data.js'
 import { chartFrame } from '../../charts/data/frame/frame.js'
+import { assessingDefaults } from '../../charts/data/notes/course-cautions.js'
 import { type ChartGeometry, geometryOf } from '../../charts/picture/chart-geometry.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
-import { chartDefaults } from '../../clinical/growth/growth-options.js'
 import type { PatientInput } from '../../ground/model/patient.js'
 import { invalidParameter } from '../../ground/text/invalid-input.js'
 import { svgPicture } from './svg-picture.js'
@@ -27,7 +27,7 @@ export type PictureRequest = Omit<ChartRequest, 'format' | 'layout'>
  * ```
  */
 export function chartSvg(patient: PatientInput, request: PictureRequest, options?: ChartOptions): string {
-  return svgWith(patient, request, chartGrowth(options, chartDefaults))
+  return svgWith(patient, request, chartGrowth(options, assessingDefaults))
 }
 
 /** {@link chartSvg} with every option settled. */
@@ -51,7 +51,7 @@ export function svgWith(patient: PatientInput, request: PictureRequest, growth: 
  * ```
  */
 export function chartGeometry(patient: PatientInput, request: PictureRequest, options?: ChartOptions): ChartGeometry {
-  return geometryWith(patient, request, chartGrowth(options, chartDefaults))
+  return geometryWith(patient, request, chartGrowth(options, assessingDefaults))
 }
 
 /** {@link chartGeometry} with every option settled. */

@@ -1,14 +1,14 @@
-import { type ChartGrowth, type ChartOptions, chartGrowth } from '../../charts/chart-growth.js'
+import { type ChartDefaults, type ChartGrowth, chartGrowth } from '../../charts/chart-growth.js'
 import type { ChartFormat, ChartRequest } from '../../charts/chart-request.js'
 import { type ChartSettings, chartSettings } from '../../charts/chart-settings.js'
 import { chartInLanguage } from '../../charts/data/build-chart-data.js'
 import { curveFigures } from '../../charts/data/curves/curve-figures.js'
 import { type ChartFrame, chartFrame, framesChild } from '../../charts/data/frame/frame.js'
+import { assessingDefaults } from '../../charts/data/notes/course-cautions.js'
 import { needsOfRequest, withNeeds } from '../../charts/load-needs.js'
 import { chartScene } from '../../charts/picture/chart-scene.js'
 import type { Palette } from '../../charts/picture/styles.js'
-import type { CourseCharts } from '../../charts/types/growth-over-time.js'
-import { chartDefaults, type GrowthDefaults } from '../../clinical/growth/growth-options.js'
+import { requireModule } from '../../clinical/growth/growth-options.js'
 import { wholeLanguage } from '../../ground/languages/built-in.js'
 import type { ChartLanguage, Language } from '../../ground/languages/language.js'
 import type { PatientInput } from '../../ground/model/patient.js'
@@ -48,12 +48,12 @@ export async function renderChart(
   request: ChartRequest,
   options: RenderOptions = {},
 ): Promise<RenderedChart> {
-  return drawChart(patient, request, options, { defaults: chartDefaults, wholeLanguage })
+  return drawChart(patient, request, options, { defaults: assessingDefaults, wholeLanguage })
 }
 
 /** What a program draws with unless options say otherwise. */
 export interface DrawingDefaults<Known extends ChartLanguage> {
-  readonly defaults: GrowthDefaults<Known> & Pick<ChartOptions, 'courseCharts'>
+  readonly defaults: ChartDefaults<Known>
   readonly wholeLanguage: (language: Known | Language) => Promise<Language>
 }
 
@@ -82,9 +82,10 @@ export async function chartToRender<Known extends ChartLanguage>(
   const renderer = chartRenderers[settings.format]
   const layout = layouts[settings.layout]
   const whole = () => wholeLanguage(given.language)
+  if (layout.module !== undefined) requireModule(given, layout.module, `layout ${settings.layout}`)
   const needs = [...needsOfRequest(settings), ...[renderer, layout].flatMap(({ needs = [] }) => needs)]
   const growth: ChartGrowth = await withNeeds<ChartGrowth>(given, patient, needs, {
-    withCourse: async (known) => ({ ...known, courseCharts: await courseFor(known), language: await whole() }),
+    withCourse: async (known) => ({ ...known, ...(await courseFor(known)), language: await whole() }),
   })
   const isFramed = renderer.framesChild === true || layout.framesChild === true
   const { chart, redraw } = firstDrawing({ patient, request, growth, settings, isFramed })
@@ -105,8 +106,9 @@ export async function chartToRender<Known extends ChartLanguage>(
 }
 
 /** What charts show of growth over time: in a whole language, its own texts. */
-async function courseFor({ courseCharts }: ChartGrowth): Promise<CourseCharts> {
-  return courseCharts ?? (await import('../../charts/course/course-values.js')).courseValues
+async function courseFor(growth: ChartGrowth): Promise<Pick<ChartGrowth, 'courseCharts' | 'courseCautions'>> {
+  const courseCharts = growth.courseCharts ?? (await import('../../charts/course/course-values.js')).courseValues
+  return { courseCharts, courseCautions: courseCharts.cautions }
 }
 
 /** What a chart is drawn from. */

@@ -39,6 +39,7 @@ test('growth and phase two do read them', () => {
     bmiClasses: undefined,
     gestationalCorrection: 'none',
     referenceSex: undefined,
+    modules: undefined,
   } as const
   const settings = { today: day, zone: undefined, language: de, ...options }
   expect(() => assessPatient(atTen({ sizeCm: 141 }), settings)).toThrow('a reference was read')

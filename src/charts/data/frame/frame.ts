@@ -5,13 +5,14 @@ import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { extent } from '../../../ground/math/extent.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
 import type { AnyChartType } from '../../../ground/model/chart-types.js'
+import type { ModuleChoice } from '../../../ground/model/module-names.js'
 import type { Gender, PatientInput } from '../../../ground/model/patient.js'
 import type { ChartGrowth } from '../../chart-growth.js'
 import type { ChartRequest } from '../../chart-request.js'
 import { type ChartSettings, chartSettings } from '../../chart-settings.js'
 import { chartDefinitions } from '../../types/chart-catalogue.js'
 import type { ChartDefinition } from '../../types/chart-definition.js'
-import type { ThriveLines, VelocityValues } from '../../types/growth-over-time.js'
+import type { CourseCautions, ThriveLines, VelocityValues } from '../../types/growth-over-time.js'
 import { type ChartMeasure, chartMeasures } from '../../types/measures.js'
 import type { Section } from '../chart-curves.js'
 import type { ChartPoint } from '../chart-data.js'
@@ -52,6 +53,8 @@ export interface ChartFrame {
   /** Those outside the section too: the patient's line may lead there. */
   readonly allPieces: readonly DrawnPiece[]
   readonly background: readonly DrawnPiece[]
+  readonly courseCautions: CourseCautions | undefined
+  readonly modules: ModuleChoice
   /** What growth over time depends on. */
   readonly courseOptions?: ChartGrowth['course']
   /** The thrive lines, where they were asked for and the section shows some. */
@@ -100,6 +103,8 @@ export function chartFrame(
     pieces: shown,
     allPieces,
     background: background === undefined ? [] : visiblePieces(seriesPieces(references, background), section),
+    courseCautions: growth.courseCautions,
+    modules: growth.modules,
     courseOptions: growth.course,
     thrive: isAgeFromBirth
       ? undefined

@@ -1,4 +1,5 @@
 import { velocityFromYears } from '../../../clinical/course/velocity/earlier-visits.js'
+import { requireModule } from '../../../clinical/growth/growth-options.js'
 import { mostValuesDrawn } from '../../../ground/model/limits.js'
 import { invalidParameter } from '../../../ground/text/invalid-input.js'
 import type { ChartGrowth } from '../../chart-growth.js'
@@ -8,8 +9,10 @@ import type { CourseCharts, ThriveInput, ThriveLines, VelocityValues } from '../
 import type { DrawnPiece } from '../curves/drawn-piece.js'
 import { latestValues, type PatientValues } from '../points/patient-values.js'
 
-/** @throws AuxologyError `invalid_parameter` where a chart of growth over time is asked for without them */
-export function courseChartsFor(subject: string, { courseCharts }: ChartGrowth): CourseCharts {
+/** @throws AuxologyError `invalid_parameter` where a chart of growth over time is asked for without them, `module_off` where that is switched off */
+export function courseChartsFor(subject: string, growth: ChartGrowth): CourseCharts {
+  const { courseCharts } = growth
+  requireModule(growth, 'course', subject)
   if (courseCharts !== undefined) return courseCharts
   throw invalidParameter('courseCharts', courseCharts, 'courseCharts of auxology', { detail: `needed for ${subject}` })
 }

@@ -24,8 +24,6 @@ import { clinicValueText } from '../texts/clinic-text.js'
 import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
 import { ceilingCautions } from './ceiling-caution.js'
-import { falteringCautions } from './faltering-caution.js'
-import { headCautions } from './head-caution.js'
 import { latestDoubts } from './latest-doubt.js'
 import { scoreCautions } from './score-cautions.js'
 
@@ -44,8 +42,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...diseaseCautions(frame),
     ...scoreCautions(frame, yAxis),
     ...ceilingCautions(frame),
-    ...falteringCautions(frame),
-    ...headCautions(frame),
+    ...(frame.courseCautions?.(frame) ?? []),
     ...breakCautions(frame, breaks),
     ...correctionCautions(frame),
     ...infancyCautions(frame),

@@ -4,14 +4,14 @@ import { falteringTexts } from '../../../clinical/course/velocity/faltering-text
 import { excludedBy } from '../../../clinical/course/velocity/treatment-periods.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
-import type { ChartFrame } from '../frame/frame.js'
+import type { CourseCautions } from '../../types/growth-over-time.js'
 import { ageText } from '../texts/describe-point.js'
 
 /**
  * The thresholds of NICE NG75 for the weight that are reached, on charts of weight by age. That the length is far below the
  * parents' says little of a young infant, and is for the sheet.
  */
-export function falteringCautions({ definition, assessment, language }: ChartFrame): string[] {
+export const falteringCautions: CourseCautions = ({ definition, assessment, language }) => {
   const { growth, patient } = assessment
   const { measure, velocity, disease, axis } = definition
   const isOfWeight = measure === 'weight' && velocity === undefined && axis.hasOwnScores !== true

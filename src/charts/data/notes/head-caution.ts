@@ -1,18 +1,18 @@
 import { headFinding } from '../../../clinical/course/findings/head-finding.js'
 import { courseVisits } from '../../../clinical/course/velocity/course-visit.js'
-import type { ChartFrame } from '../frame/frame.js'
+import type { CourseCautions } from '../../types/growth-over-time.js'
 import { headFallTexts } from '../texts/head-fall-text.js'
 import { headFindingText } from '../texts/head-finding-text.js'
 
 /** The finding of the latest head, which a sheet tells in its own place, and that its score has fallen. */
-export function headCautions(frame: ChartFrame): string[] {
-  const { definition, assessment, language } = frame
+export const headCautions: CourseCautions = (chart) => {
+  const { definition, assessment, language } = chart
   const isOfHead = definition.measure === 'head' && definition.disease === undefined
-  return isOfHead ? [...headFindingCautions(frame), ...headFallTexts(assessment, language)] : []
+  return isOfHead ? [...headFindingCautions(chart), ...headFallTexts(assessment, language)] : []
 }
 
 /** The finding of the latest head. */
-export function headFindingCautions({ assessment, language }: ChartFrame): string[] {
+export const headFindingCautions: CourseCautions = ({ assessment, language }) => {
   const finding = headFinding(assessment, courseVisits(assessment, 'head'))
   return finding === undefined ? [] : [`${headFindingText(finding, language)}.`]
 }

@@ -29,9 +29,18 @@ export function chartNotes(frame: ChartFrame): string[] {
   if (frame.definition.needsGmfcsLevel === true) add([words.notes.notAGoal])
   add(otherPositionNotes(frame, words))
   add(headNotes(frame, words))
+  add(notAssessedNotes(frame, words))
   add(frame.course?.notes ?? [])
   if (frame.thrive !== undefined) add([frame.thrive.note])
   return notes
+}
+
+/** Where the program has none of growth over time, that a chart's silence about it says nothing. */
+function notAssessedNotes({ definition, courseCautions }: ChartFrame, { notes }: ChartWords): string[] {
+  const { measure, velocity, disease, axis } = definition
+  const isAsked = velocity === undefined && disease === undefined && axis.hasOwnScores !== true
+  const isOfCourse = isAsked && (measure === 'weight' || measure === 'head')
+  return isOfCourse && courseCautions === undefined ? [notes.notAssessed[measure]] : []
 }
 
 function gestationNotes(frame: ChartFrame, { notes }: ChartWords): string[] {

@@ -1,5 +1,6 @@
 import type { MessageLanguage } from '../../../ground/languages/language.js'
 import { isoDate } from '../../../ground/model/calendar-date.js'
+import { hasModule } from '../../../ground/model/module-names.js'
 import type { Gender, PatientInput, StagedSign } from '../../../ground/model/patient.js'
 import type { PatientResult } from '../../../ground/model/patient-result.js'
 import type { SetProvenance } from '../../../ground/model/provenance.js'
@@ -12,6 +13,7 @@ import {
   type GrowthOptions,
   type GrowthSettings,
   growthSettings,
+  requireModule,
 } from '../../growth/growth-options.js'
 import { type FoundSign, foundSigns } from '../../growth/puberty-findings.js'
 import { type OnsetSource, unusualOnsets, usualOnset } from '../../growth/puberty-onset.js'
@@ -91,7 +93,9 @@ export interface PubertyAssessment {
  * ```
  */
 export function assessPuberty(patient: PatientInput, options: GrowthOptions = {}): PubertyAssessment {
-  return pubertyOf(assessPatient(patient, growthSettings(options, calculationDefaults)))
+  const settings = growthSettings(options, calculationDefaults)
+  requireModule(settings, 'course', 'puberty')
+  return pubertyOf(assessPatient(patient, settings))
 }
 
 /** A result with what its extended form says of puberty: nothing without a finding that is used. */
@@ -106,6 +110,7 @@ export function calculateWithPuberty(patient: PatientInput, options?: GrowthOpti
 export function resultWithPuberty(patient: PatientInput, settings: GrowthSettings<MessageLanguage>): ResultWithPuberty {
   const assessment = assessPatient(patient, settings)
   const result = assessedResult(assessment, patient, settings)
+  if (!hasModule(settings.modules, 'course')) return result
   const pubertyAssessment = pubertyOf(assessment)
   return pubertyAssessment.stages.length === 0 ? result : { ...result, pubertyAssessment }
 }

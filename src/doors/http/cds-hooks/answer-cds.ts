@@ -5,8 +5,9 @@ import { deCourse } from '../../../ground/languages/de/course.js'
 import { enCds } from '../../../ground/languages/en/cds.js'
 import { enCourse } from '../../../ground/languages/en/course.js'
 import type { CdsWords, CourseWords } from '../../../ground/languages/words.js'
-import type { CdsHook, UnusedReason } from '../../../ground/model/fhir-names.js'
+import type { CardKind, CdsHook, UnusedReason } from '../../../ground/model/fhir-names.js'
 import { servingTag } from '../../../ground/model/localized.js'
+import { hasModule, type ModuleName } from '../../../ground/model/module-names.js'
 import { inputError } from '../../../ground/text/invalid-input.js'
 import { shownValue } from '../../../ground/text/quoted.js'
 import { codeTables, type FhirCodes } from '../../fhir/codes/code-tables.js'
@@ -86,7 +87,7 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
     settings: { ...settings, referenceSex: settings.referenceSex ?? referenceSex },
     words: cdsWords,
     courseWords,
-    kinds: cds.cards?.[hook] ?? usualCards[hook],
+    kinds: (cds.cards?.[hook] ?? usualCards[hook]).filter((kind) => hasModule(settings.modules, moduleOf[kind])),
     screeningRules: cds.screeningRules ?? [],
     hasLinks: links.length > 0,
     isSent: {
@@ -100,6 +101,13 @@ export function answerHook(hook: CdsHook, bytes: Uint8Array, service: CdsService
     return { uuid, ...content, ...(links.length > 0 && { links }) }
   })
   return { status: 200, mediaType: 'application/json', body: { cards }, language: settings.language.tag }
+}
+
+/** What the cards of each kind belong to. */
+const moduleOf: { readonly [kind in CardKind]: ModuleName } = {
+  implausible: 'plausibility',
+  screening: 'course',
+  chart: 'charts',
 }
 
 /** What was not used for a reason, each once. */

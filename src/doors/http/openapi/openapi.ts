@@ -3,6 +3,7 @@ import { chartDefaults } from '../../../clinical/growth/growth-options.js'
 import type { ReferenceSet, SetOnDemand } from '../../../clinical/references/reference-set.js'
 import type { DescribedDocument } from '../../../ground/codec/generated-schema.js'
 import { jsonSchemaParts } from '../../../ground/codec/json/json-schema.js'
+import { hasModule, type ModuleChoice } from '../../../ground/model/module-names.js'
 import type { Patient } from '../../../ground/model/patient.js'
 import { type DocumentName, describedDocuments } from '../../../shown/documents/catalogue.js'
 import { problemStatuses } from '../../../shown/documents/problem-document.js'
@@ -18,6 +19,8 @@ import { type DescribedRecords, type OpenApiObject, recordPaths, recordSecurity 
 export interface OpenApiOptions extends DescribedRecords {
   /** All sets that a request may ask for, that of the service first. */
   readonly referenceSets?: readonly (ReferenceSet | SetOnDemand)[]
+  /** Those that are on: paths of others are left out. */
+  readonly modules?: ModuleChoice
 }
 
 /** The version of the interface, not of the package. */
@@ -46,7 +49,7 @@ const operationStatuses: readonly number[] = [...commonStatuses, ...chartStatuse
  */
 export function openApiDocument(
   basePath = '',
-  { referenceSets = [chartDefaults.references], ...records }: OpenApiOptions = {},
+  { referenceSets = [chartDefaults.references], modules, ...records }: OpenApiOptions = {},
 ): OpenApiObject {
   const shared = growthParameters(offeredNames(referenceSets))
   return {
@@ -61,7 +64,11 @@ export function openApiDocument(
     servers: [{ url: basePath === '' ? '/' : basePath }],
     security: [{ keyInHeader: [] }, { keyInQuery: [] }],
     paths: {
-      ...Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { put: operationOf(endpoint, shared) }])),
+      ...Object.fromEntries(
+        endpoints
+          .filter(({ module }) => module === undefined || hasModule(modules, module))
+          .map((endpoint) => [endpoint.path, { put: operationOf(endpoint, shared) }]),
+      ),
       ...recordPaths(records),
       [openApiPath]: { get: selfDescription },
       [healthPath]: { get: healthCheck },

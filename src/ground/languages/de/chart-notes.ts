@@ -23,6 +23,10 @@ export const deNotes: ChartWords['notes'] = {
     `${reference} gibt den Blutdruck nach Alter und Körpergröße an: Die Größe des Kindes ist unbekannt, die Kurven gelten für die mittlere Größe des Alters.`,
   ownAge: (reference, years) => `${reference}: Grenze hier ab ${years} Jahren (eigene Festlegung).`,
   notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',
+  notAssessed: {
+    weight: 'Ob das Kind gut gedeiht, wird hier nicht beurteilt.',
+    head: 'Das Kopfwachstum wird hier nicht beurteilt.',
+  },
   sinceBirth: 'Frühgeborenes Kind: In diesem Referenzsatz zählt das Alter ab der Geburt und wird nicht korrigiert.',
 }
 

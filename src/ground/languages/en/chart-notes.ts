@@ -149,6 +149,11 @@ export const enNotes = {
     `${reference}: limit used here from ${years} years (our own choice).`,
   /** Of a reference that describes children who are ill, and is no goal. */
   notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
+  /** Of a program without growth over time, on charts that otherwise say what is of note in it. */
+  notAssessed: {
+    weight: 'Faltering growth is not assessed here.',
+    head: 'Growth of the head is not assessed here.',
+  },
   /** Of a child who is scored by children born as early. */
   sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
 }

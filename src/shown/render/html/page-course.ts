@@ -2,6 +2,7 @@ import { wholeOf } from '../../../charts/course/course-texts.js'
 import type { NamedSource } from '../../../charts/data/texts/cited-in-text.js'
 import { courseNotes, courseSources, minorFindings, notableCount } from '../../../charts/sheet/notes/course-notes.js'
 import { type CourseOfChart, courseOfChart } from '../../../charts/sheet/sheet-data.js'
+import { hasModule } from '../../../ground/model/module-names.js'
 import { elementText } from '../../../ground/text/markup.js'
 import type { PageView } from './page-choices.js'
 
@@ -35,5 +36,6 @@ export function courseReferences(view: PageView): readonly NamedSource[] {
 }
 
 function courseOfView({ frame }: PageView): CourseOfChart | undefined {
+  if (!hasModule(frame?.modules, 'course')) return undefined
   return frame && courseOfChart(frame, frame.courseOptions ?? {}, wholeOf(frame.language))
 }

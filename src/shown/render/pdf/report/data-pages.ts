@@ -5,6 +5,7 @@ import type { Palette } from '../../../../charts/picture/styles.js'
 import { highPressure } from '../../../../charts/sheet/notes/high-pressure.js'
 import { sexInWords } from '../../../../clinical/assessment/chosen-sex.js'
 import { pubertyOf } from '../../../../clinical/course/puberty/assess-puberty.js'
+import { hasModule } from '../../../../ground/model/module-names.js'
 import type { PatientResult } from '../../../../ground/model/patient-result.js'
 import { wrapText } from '../../../../ground/scene/fit-text.js'
 import { contentWidth, printSizes, sectionGap } from '../design.js'
@@ -48,15 +49,16 @@ export function dataPages(
   const { palette, language } = style
   const facts = patientFacts(reported, language)
   const notes = referenceNotes()
-  const gains = course ? shownGains(assessment, reported.courseOptions, language) : []
-  const puberty = pubertyOf(assessment)
+  const isAssessed = hasModule(reported.modules, 'course')
+  const gains = course && isAssessed ? shownGains(assessment, reported.courseOptions, language) : []
+  const puberty = isAssessed ? pubertyOf(assessment) : undefined
   const clinic = clinicRows(reported.visits, language, highPressure(assessment, language))
-  const notable = notableLines(reported, language)
+  const notable = isAssessed ? notableLines(reported, language) : []
   const tables = measurementTables(reported, notes, palette, language)
   const named = namedReferences(reported, facts, notes)
   const gained = [
     ...notable.flatMap(({ source }) => source ?? []),
-    ...pubertyReferences(puberty),
+    ...(puberty === undefined ? [] : pubertyReferences(puberty)),
     ...gainReferences(gains),
     ...citedIn(clinic.flat().join(' ')),
   ]
@@ -66,7 +68,7 @@ export function dataPages(
     ...findingsSection(notable, palette, language),
     ...tables,
     ...scoreNotes(reported, facts, notes, style),
-    ...pubertySection(puberty, palette, language),
+    ...(puberty === undefined ? [] : pubertySection(puberty, palette, language)),
     ...clinicSection(clinic, palette, language),
     ...eventSection(result, data, palette, language),
     ...messageSection(result, palette, language),

@@ -13,6 +13,7 @@ import type { Findings } from '../../../../clinical/validation/findings.js'
 import { valuesLeftOut } from '../../../../clinical/validation/values-left-out.js'
 import type { Language } from '../../../../ground/languages/language.js'
 import { mostValuesDrawn } from '../../../../ground/model/limits.js'
+import type { ModuleChoice } from '../../../../ground/model/module-names.js'
 import type { Measurement, Patient, PatientInput } from '../../../../ground/model/patient.js'
 import type { MeasurementResult, PatientResult } from '../../../../ground/model/patient-result.js'
 
@@ -24,6 +25,7 @@ export interface ReportedPatient {
   /** What the checks found, the unusual included. */
   readonly findings: Findings
   readonly courseOptions?: ChartGrowth['course']
+  readonly modules: ModuleChoice
   /** The latest, in the order given. */
   readonly visits: readonly ReportedVisit[]
   /** What plausibility checks took out of use, visits aside. */
@@ -75,6 +77,7 @@ export function reportedPatient(patient: PatientInput, settings: ChartGrowth<Lan
     assessment,
     findings,
     courseOptions: settings.course,
+    modules: settings.modules,
     visits: result.measurements
       .map((visit, i) => {
         const doubted = leftOut.flatMap(({ field, visits }) => (visits.has(i) ? [field] : []))
