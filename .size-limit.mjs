@@ -36,7 +36,7 @@ const codecs = 'parsePatientXml, parsePatientJson, formatPatientXml, formatPatie
 export default [
   budget('the scores of one table', '6 kB', 'lookUpTable, scoreAt, who2006Height', 'clinical/references/index'),
   budget('the types of charts', '1 kB', 'chartTypes'),
-  budget('calculate and validate, default references', '73 kB', assessment),
+  budget('calculate and validate, default references', '74 kB', assessment),
   budget('the same with charts: Svg and data', '152 kB', `${assessment}, renderChart`),
   equippedBudget(
     'createCalculator with WHO and the messages in English',
@@ -45,10 +45,10 @@ export default [
     'englishMessages',
   ),
   equippedBudget('the same without special references', '57 kB', 'createCalculator', 'englishMessages', 'whoGeneral'),
-  equippedBudget('createCharts with WHO and English', '144 kB', 'createCharts'),
+  equippedBudget('createCharts with WHO and English', '141 kB', 'createCharts'),
   budget('documents', '26 kB', codecs),
   budget('calculate, validate and documents', '90 kB', `${assessment}, ${codecs}`),
-  budget('all of auxology', '230 kB'),
+  budget('all of auxology', '231 kB'),
   budget('the interactive element', '173 kB', 'defineChartElement', 'doors/element/index'),
   budget('the endpoints of auxology/http', '224 kB', 'createHandler', 'doors/http/index'),
   budget('reading FHIR', '20 kB', 'patientFromFhir', 'doors/fhir/index'),

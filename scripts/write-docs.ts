@@ -10,6 +10,7 @@ import { courseNotices, coursePages } from './course-pages/course-pages.js'
 import { enginePage, engineWords } from './engine-pages.js'
 import { libraryTable, queryTable, withParameterTable } from './parameter-tables.js'
 import { plausibilityDocs } from './plausibility-page.js'
+import { purposePages } from './purposes/purpose-pages.js'
 import { referencePages, tableNotices } from './reference-pages.js'
 import { withRights } from './rights-pages.js'
 import { uncheckedRows } from './unchecked-packages.js'
@@ -44,6 +45,7 @@ const writers: { readonly [name: string]: () => readonly Page[] | Promise<readon
   ],
   rights: async () => [['docs/rights.md', await withRights(readFileSync('docs/rights.md', 'utf8'))]],
   plausibility: () => [['docs/plausibility.md', plausibilityDocs()]],
+  purposes: () => inFolder('docs/purposes', purposePages()),
   accuracy: () => [['docs/accuracy.md', accuracyPage()]],
   engines: () => engineWords.map((words) => [`docs/engines/${words.dialect}.md`, enginePage(words)]),
   parameters: () => [

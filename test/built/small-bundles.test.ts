@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entries } from '../../scripts/build/entries.js'
@@ -21,8 +21,16 @@ import { sexWords } from '../../src/ground/model/patient.js'
 
 const dist = join(import.meta.dirname, '../../dist')
 
-/** What a bundler makes of a browser's program: what loads first, and all of it. */
-async function bundled(program: string): Promise<{ readonly first: string; readonly all: string }> {
+/** A program as a bundler leaves it: its code, and the files of it that came into what loads first and into all of it. */
+interface Bundled {
+  readonly first: string
+  readonly all: string
+  readonly firstFiles: readonly string[]
+  readonly allFiles: readonly string[]
+}
+
+/** What a bundler makes of a browser's program. */
+async function bundled(program: string): Promise<Bundled> {
   const folder = mkdtempSync(join(tmpdir(), 'auxology-bundle-'))
   const entry = join(folder, 'program.js')
   writeFileSync(entry, program)
@@ -44,14 +52,18 @@ async function bundled(program: string): Promise<{ readonly first: string; reado
     },
   }).finally(() => rmSync(folder, { recursive: true }))
   const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const codeOf = (files: readonly string[]): string[] =>
-    chunks.flatMap((chunk) =>
-      chunk.type === 'chunk' && files.includes(chunk.fileName) ? [chunk.code, ...codeOf(chunk.imports)] : [],
+  const loaded = chunks.filter((chunk) => chunk.type === 'chunk')
+  const withImports = (files: readonly string[]): typeof loaded =>
+    loaded.flatMap((chunk) => (files.includes(chunk.fileName) ? [chunk, ...withImports(chunk.imports)] : []))
+  const first = withImports(loaded.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])))
+  const codeOf = (some: typeof loaded) => some.map(({ code }) => code).join('\n')
+  const filesOf = (some: typeof loaded) =>
+    some.flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([file, { renderedLength }]) =>
+        renderedLength === 0 ? [] : [relative(join(dist, 'modules'), file)],
+      ),
     )
-  return {
-    first: codeOf(chunks.flatMap((chunk) => ('isEntry' in chunk && chunk.isEntry ? [chunk.fileName] : []))).join('\n'),
-    all: chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n'),
-  }
+  return { first: codeOf(first), all: codeOf(loaded), firstFiles: filesOf(first), allFiles: filesOf(loaded) }
 }
 
 const importing = (name: string) =>
@@ -191,4 +203,21 @@ it('a bundle of assessCourse has nothing of how its numbers are explained, one o
     true,
     false,
   ])
+})
+
+/** Prediction and screening: what a deployment without the module `course` must not carry. */
+const ofCourse = (files: readonly string[]) =>
+  files.filter(
+    (file) => /^(clinical\/course|charts\/(course|sheet))\//.test(file) || /(faltering|head)-caution/.test(file),
+  )
+
+it('a bundle of createCalculator has no code of growth over time, and one of createCharts loads none with a chart', async () => {
+  const calculator = await bundled(importing('createCalculator'))
+  expect(calculator.allFiles.length).toBeGreaterThan(100)
+  expect(ofCourse(calculator.allFiles)).toEqual([])
+  const charts = await bundled(importing('createCharts'))
+  expect(charts.firstFiles).toContain('charts/data/notes/cautions.js')
+  expect(ofCourse(charts.firstFiles)).toEqual([])
+  const whole = await bundled(`import { chartSvg } from 'auxology'; globalThis.bound = chartSvg`)
+  expect(ofCourse(whole.allFiles).length).toBeGreaterThan(5)
 })

@@ -3,6 +3,9 @@ import type { Measurement } from '../../ground/model/patient.js'
 import type { GestationalCorrection } from './growth-options.js'
 import { type GrowthSubject, isPreterm, termDays } from './growth-subject.js'
 
+/** Below this age, years, gains are scored by WHO's increments; from it on, height by its velocity. */
+export const velocityFromYears = 2
+
 /** How long age is corrected, as corrected age, years. */
 export interface CorrectionEnd {
   readonly years: number

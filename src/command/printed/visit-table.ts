@@ -1,5 +1,5 @@
+import { pubertySignText } from '../../charts/data/texts/puberty-sign-text.js'
 import type { PubertyAssessment, PubertyStage } from '../../clinical/course/puberty/assess-puberty.js'
-import { pubertySignText } from '../../clinical/course/puberty/puberty-text.js'
 import { diseaseScoreOf, fieldlessDiseaseScores } from '../../clinical/growth/disease.js'
 import { clinicDecimalsOf } from '../../clinical/references/measures/clinic-class-limits.js'
 import type { Language } from '../../ground/languages/language.js'

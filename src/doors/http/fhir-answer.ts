@@ -36,6 +36,7 @@ const issueTypes: { readonly [status: number]: IssueType } = {
   413: 'too-long',
   415: 'not-supported',
   422: 'processing',
+  501: 'not-supported',
 }
 
 /**
@@ -72,6 +73,7 @@ const statuses: { readonly [code: string]: number } = {
   invalid_value: 400,
   document_too_large: 413,
   too_many_entries: 413,
+  module_off: 501,
 }
 
 /** The answer to an error in what was sent; undefined for any other, which is the server's. */

@@ -21,7 +21,7 @@ export const layouts: { readonly [name in ChartLayoutName]: ChartLayout } = {
   chart: {},
   sheet: {
     module: 'course',
-    needs: ['measuresOfChild'],
+    needs: ['courseCharts', 'measuresOfChild'],
     framesChild: true,
     sheet: async (chart, language) => (await import('./sheet/draw-sheet.js')).drawSheet(chart, language),
   },

@@ -1,7 +1,7 @@
 import type { ChartOptions } from '../../charts/chart-growth.js'
 import type { ChartRequest } from '../../charts/chart-request.js'
 import { describeChart, wholeSummary } from '../../charts/picture/summary/describe-chart.js'
-import { chartDefaults } from '../../clinical/growth/growth-options.js'
+import { assessingDefaults } from '../../charts/data/notes/course-cautions.js'
 import { wholeLanguage } from '../../ground/languages/built-in.js'
 import type { ChartLanguage } from '../../ground/languages/language.js'
 import type { PatientInput } from '../../ground/model/patient.js'
@@ -29,7 +29,7 @@ export function chartSummary(
   request: ChartRequest,
   options: ChartOptions = {},
 ): Promise<string> {
-  return summaryWith(patient, request, options, { defaults: chartDefaults, wholeLanguage })
+  return summaryWith(patient, request, options, { defaults: assessingDefaults, wholeLanguage })
 }
 
 /** {@link chartSummary} with any defaults. */

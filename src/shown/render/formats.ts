@@ -72,7 +72,8 @@ export const chartRenderers: ChartRenderers = {
     mediaType: 'application/pdf',
     fileExtension: 'pdf',
     binary: true,
-    needs: ['measuresOfChild'],
+    // Its pages say what is of note in the course.
+    needs: ['courseCharts', 'measuresOfChild'],
     render: async (chart) => (await import('./pdf/print-chart-and-data.js')).printChartAndData(chart),
   },
 }

@@ -2,7 +2,8 @@ import type { ChartRequest } from '../../../src/charts/chart-request.js'
 import { buildChartData } from '../../../src/charts/data/build-chart-data.js'
 import { curveFigures } from '../../../src/charts/data/curves/curve-figures.js'
 import { chartFrame, framesChild } from '../../../src/charts/data/frame/frame.js'
-import { chartDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
+import { assessingDefaults } from '../../../src/charts/data/notes/course-cautions.js'
+import { growthSettings } from '../../../src/clinical/growth/growth-options.js'
 import type { Locale } from '../../../src/ground/languages/built-in.js'
 import type { Patient } from '../../../src/ground/model/patient.js'
 import type { Scene, Shape, TextShape } from '../../../src/ground/scene/scene.js'
@@ -30,7 +31,8 @@ export function sheetDrawer(patient: Patient, request: ChartRequest, options: Sh
   const { boneAgeMethod, pubertalTiming, methods, locale = 'de', ...given } = options
   const language = languages[locale]
   const course = { boneAgeMethod, pubertalTiming, methods }
-  const growth = { ...growthSettings({ today, ...given, locale: language }, chartDefaults), course }
+  const { courseCautions } = assessingDefaults
+  const growth = { ...growthSettings({ today, ...given, locale: language }, assessingDefaults), courseCautions, course }
   const asked: ChartRequest = { layout: 'sheet', ...request }
   const plain = chartFrame(patient, asked, growth)
   const frame = framesChild(asked, plain) ? chartFrame(patient, { ...asked, window: 'fit' }, growth) : plain

@@ -66,6 +66,17 @@ function written(options: object = {}, more: object = {}, course?: object) {
 }
 
 describe('$growth', () => {
+  it('refuses growth over time where that is switched off', async () => {
+    const scoring = service({ ...day, fhir: true, modules: ['scores', 'plausibility', 'exchange'] })
+    const asking = parameters({ name: 'course', valueBoolean: true })
+    expect(await outcomeOf(await post(asking, {}, scoring))).toMatchObject({
+      status: 501,
+      issue: 'not-supported',
+      code: 'module_off',
+    })
+    expect(await bundleOf(await post(record, {}, scoring))).toEqual(written())
+  })
+
   it('returns what the library writes of a Bundle', async () => {
     expect(await bundleOf(await post(record))).toEqual(written())
   })

@@ -1,4 +1,4 @@
-import { velocityFromYears } from '../../../clinical/course/velocity/earlier-visits.js'
+import { velocityFromYears } from '../../../clinical/growth/growth-age.js'
 import { requireModule } from '../../../clinical/growth/growth-options.js'
 import { mostValuesDrawn } from '../../../ground/model/limits.js'
 import { invalidParameter } from '../../../ground/text/invalid-input.js'

@@ -1,4 +1,4 @@
-import { velocityFromYears } from '../../../clinical/course/velocity/earlier-visits.js'
+import { velocityFromYears } from '../../../clinical/growth/growth-age.js'
 import { scoreAt, valueAt } from '../../../clinical/references/distribution.js'
 import { besideStep, type Lookup, placeReader } from '../../../clinical/references/lookup.js'
 import type { Place } from '../chart-curves.js'

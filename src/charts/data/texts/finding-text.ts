@@ -1,6 +1,5 @@
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
 import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
-import { pubertySignText } from '../../../clinical/course/puberty/puberty-text.js'
 import type { WeightLoss } from '../../../clinical/course/velocity/weight-loss.js'
 import type { Language } from '../../../ground/languages/language.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
@@ -9,6 +8,7 @@ import { clampScore } from '../../../ground/model/score.js'
 import { decimalsApart } from '../../../ground/text/number.js'
 import { ageText, classNameText, shareText } from './describe-point.js'
 import { headFindingText } from './head-finding-text.js'
+import { pubertySignText } from './puberty-sign-text.js'
 
 /** A finding with the limit it lies beyond, and the share of healthy children with such a finding. */
 export function findingText(finding: CourseFinding, language: Language): string {

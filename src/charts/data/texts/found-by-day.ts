@@ -1,9 +1,9 @@
 import type { PubertyStage } from '../../../clinical/course/puberty/assess-puberty.js'
-import { pubertySignText } from '../../../clinical/course/puberty/puberty-text.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { reportedScoreText, shortNumberText } from '../../../ground/languages/written-number.js'
 import type { ChartPuberty, ChartPubertySign } from '../chart-data.js'
 import { ageText, dateText } from './describe-point.js'
+import { pubertySignText } from './puberty-sign-text.js'
 
 /** `B2`, `12 ml`: as written on the chart. */
 export function pubertyMarkText({ sign, value }: ChartPubertySign, language: ChartLanguage): string {

@@ -1,5 +1,5 @@
 import { daysPerYear } from '../../../ground/model/calendar-date.js'
-import type { GrowthAge } from '../../growth/growth-age.js'
+import { type GrowthAge, velocityFromYears } from '../../growth/growth-age.js'
 import type { PatientGrowth } from '../../growth/patient-growth.js'
 import { type CourseVisit, yearsApart } from './course-visit.js'
 
@@ -11,9 +11,6 @@ export const shortestYears = 0.5
 
 /** Days by which an interval may miss its limits, years: visits fall on days, not on fractions of a year. */
 export const dayOfTolerance: number = 1 / daysPerYear
-
-/** Below this age, years, gains are scored by WHO's increments; from it on, height by its velocity. */
-export const velocityFromYears = 2
 
 /** Whether an age is of infancy, up to the second birthday: its gains are scored and written as an infant's. */
 export function isOfInfancy(years: number): boolean {

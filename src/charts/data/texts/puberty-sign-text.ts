@@ -1,6 +1,6 @@
+import type { PubertyStage } from '../../../clinical/course/puberty/assess-puberty.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { shortNumberText } from '../../../ground/languages/written-number.js'
-import type { PubertyStage } from './assess-puberty.js'
 
 /** `breast B2` */
 export function pubertySignText(
