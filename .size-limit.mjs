@@ -49,8 +49,8 @@ export default [
   budget('documents', '26 kB', codecs),
   budget('calculate, validate and documents', '90 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '231 kB'),
-  budget('the interactive element', '173 kB', 'defineChartElement', 'doors/element/index'),
-  budget('the endpoints of auxology/http', '224 kB', 'createHandler', 'doors/http/index'),
+  budget('the interactive element', '174 kB', 'defineChartElement', 'doors/element/index'),
+  budget('the endpoints of auxology/http', '225 kB', 'createHandler', 'doors/http/index'),
   budget('reading FHIR', '20 kB', 'patientFromFhir', 'doors/fhir/index'),
   budget('reading and writing FHIR', '43 kB', 'patientFromFhir, resultToFhir', 'doors/fhir/index'),
   budget(

@@ -1,7 +1,7 @@
 import type { ChartOptions } from '../../charts/chart-growth.js'
 import type { ChartRequest } from '../../charts/chart-request.js'
-import { describeChart, wholeSummary } from '../../charts/picture/summary/describe-chart.js'
 import { assessingDefaults } from '../../charts/data/notes/course-cautions.js'
+import { describeChart, wholeSummary } from '../../charts/picture/summary/describe-chart.js'
 import { wholeLanguage } from '../../ground/languages/built-in.js'
 import type { ChartLanguage } from '../../ground/languages/language.js'
 import type { PatientInput } from '../../ground/model/patient.js'
