@@ -3,7 +3,7 @@
 //   npm run soak -- [--seed 20261120] [--runs 2000000] [--times 50] [--children 50000] [--drawn 20000] [--share 1]
 //
 // Fuzzing, then the properties of the tests, 50 times as often as there, then the plausibility of healthy children,
-// the lines that join values, charts and sheets of plausible children, courses, then all pictures; each says what failed,
+// the lines that join values, charts and sheets of plausible children, courses, PDF/UA of every chart type, then all pictures; each says what failed,
 // and the seed, which is printed first, repeats it.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -55,6 +55,7 @@ const parts: readonly Part[] = [
     environment: { LINE_CHILDREN: children, LINE_SEED: seed },
   },
   { name: 'courses', arguments: ['--import', 'tsx', script('write-course-study.ts'), '--check', '--seed', seed] },
+  { name: 'PDF/UA', arguments: ['--import', 'tsx', script('test-pdf-ua.ts'), '--full'] },
   { name: 'pictures', arguments: ['--import', 'tsx', script('check-pictures.ts'), '--share', share, '--seed', seed] },
 ]
 
