@@ -15,7 +15,7 @@ import { optionsOfType, patientOfType, today } from './patient-of-type.js'
 import { plausibleChildren } from './plausible-children.js'
 
 /** Marks and short forms that a screen reader passes over or spells. */
-const unspoken = /[−+±≈≤≥<>·×→–²…\u00a0]|\bP ?\d|\d (?:cm|kg|mm|ml|mmHg|[yJ] \d)\b|(?<!\.)\.\.(?!\.)|undefined|NaN/
+const unspoken = /[−+±≈≤≥<>·×→–²…Δ\u00a0]|\bP ?\d|\d (?:cm|kg|mm|ml|mmHg|[yJ] \d)\b|(?<!\.)\.\.(?!\.)|undefined|NaN/
 
 const spokenAs: readonly (readonly [locale: 'de' | 'en', written: string, spoken: string])[] = [
   ['de', 'SDS (KiGGS 2013) −2,10 · P2', 'SDS minus 2,10 nach KiGGS 2013, Perzentile 2'],
@@ -39,6 +39,7 @@ const spokenAs: readonly (readonly [locale: 'de' | 'en', written: string, spoken
   ],
   ['en', 'fitted to percentiles P5–P95', 'fitted to percentiles 5 to 95'],
   ['en', '? 1 exceptional value: 10 y 0 m: 4.5 cm/y', '1 exceptional value: 10 years: 4.5 centimetres per year'],
+  ['en', 'ΔSDS +0.30 since 13 Mar 2023', 'change of SDS plus 0.30 since 13 March 2023'],
   ['en', '120/80 mmHg, P90 to below P95', '120/80 millimetres of mercury, percentile 90 to below percentile 95'],
 ]
 

@@ -112,10 +112,10 @@ function pressKey(live: LiveChart, event: KeyboardEvent): void {
   // Keys can come faster than frames, and each goes on from the one before.
   live.draw()
   const before = live.state().section
-  act(live)
   // The reading is the ruler's own; what was said of another section is over.
-  if (live.state().section === before) live.say('')
-  else saySection(live)
+  live.say('')
+  act(live)
+  if (live.state().section !== before) saySection(live)
   showPressed(live)
 }
 

@@ -1,5 +1,6 @@
 import type { Section } from '../../charts/data/chart-curves.js'
 import type { ChartPoint } from '../../charts/data/chart-data.js'
+import { spokenText } from '../../charts/picture/summary/spoken-text.js'
 import { elementText } from '../../ground/text/markup.js'
 import { type ChartModel, chartModel, type ViewState } from './chart-model.js'
 import { chartGestures, type Gestures } from './gestures.js'
@@ -18,7 +19,7 @@ import {
   viewHtml,
 } from './picture-view.js'
 import { type RangeBrush, rangeBrush } from './range-brush.js'
-import { placeText, readingText } from './reading.js'
+import { placeText, readingAt, readingText } from './reading.js'
 import { headHtml, notesHtml, readingPart } from './shell-html.js'
 import { type Supposed, supposed } from './what-if.js'
 
@@ -82,6 +83,7 @@ export function liveChart(
   let due: number | undefined
   let seen: Supposed | undefined
   write(root, viewHtml(drawn, state))
+  const spoken = (text: string) => spokenText(text, model.language)
   const part = <Kind extends Element = HTMLElement>(selector: string) => root.querySelector(selector) as Kind
   const ruler = part('.ruler')
   const hint = part('.hint')
@@ -136,7 +138,7 @@ export function liveChart(
     fill('.reading', readingPart(reading, chart))
     fill('.outcome', seen.texts.map((text) => `<p>${elementText(text)}</p>`).join(''))
     ruler.setAttribute('aria-valuenow', String(Math.round((reading?.x ?? 0) * 100) / 100))
-    if (reading !== undefined) ruler.setAttribute('aria-valuetext', readingText(reading))
+    if (reading !== undefined) ruler.setAttribute('aria-valuetext', spoken(readingText(reading)))
   }
 
   function fillTexts(view: DrawnView): void {
@@ -182,7 +184,7 @@ export function liveChart(
     )
   }
   const say = (text: string) => {
-    part('[role=status].unseen').textContent = text
+    part('[role=status].unseen').textContent = spoken(text)
   }
   let selectedPoint: number | undefined
   ruler.addEventListener('pointermove', (event) => {
@@ -194,9 +196,11 @@ export function liveChart(
   })
   const select = (index: number) => {
     const point = read && readablePoints(read.chart)[index]
-    if (point === undefined) return
+    if (read === undefined || point === undefined) return
     selectedPoint = index
     choose({ point: index, readAt: undefined })
+    // After a click the focus may be elsewhere, so that the ruler is not heard.
+    say(readingText({ ...readingAt(read.chart, point.x, point), lines: [] }))
     listener.selected(point)
   }
   ruler.addEventListener('click', (event) => {

@@ -150,6 +150,6 @@ export function readingText({ place, date, child, lines }: Reading): string {
     ...(date === undefined ? [] : [date]),
     place,
     ...measured,
-    ...lines.map((each) => `${each.label} ${each.value}`),
+    ...lines.map((each) => `${each.label}: ${each.value}`),
   ].join(', ')
 }

@@ -87,7 +87,7 @@ describe('reading', () => {
     const point = chart.data.points.at(-1)
     expect(readingText(readingAt(chart, point?.x ?? 0, point))).toBe(
       '14 Jul 2025, 7.4 months (corrected 4.7 months), 6.40 kg, SDS (WHO 2006) −1.25 · P11, ' +
-        'P97 9.06 kg, P90 8.49 kg, P75 7.94 kg, P50 7.37 kg, P25 6.83 kg, P10 6.38 kg, P3 5.96 kg',
+        'P97: 9.06 kg, P90: 8.49 kg, P75: 7.94 kg, P50: 7.37 kg, P25: 6.83 kg, P10: 6.38 kg, P3: 5.96 kg',
     )
   })
 })

@@ -33,6 +33,7 @@ function allChanges(chart: ChartWords, names: ChartLanguage['names']): readonly 
     ...dates(chart),
     [written(chart.yearsAndMonths('1111', '22')), (_, years = '', months = '') => spoken.age(years, months)],
     scores(chart, names.sds),
+    [/Δ/g, `${spoken.changeOf} `],
     [/ ?[·×→] ?/g, ', '],
     ...ranges(chart),
     // After the word itself, as in `percentiles P5`.

@@ -120,6 +120,6 @@ fieldset{min-width:0}
 @media (pointer:coarse){button,summary,select,input:not([type=range]){min-height:44px;min-width:44px}.group button{min-width:44px}}
 :host(:fullscreen){overflow:auto;padding:0}
 :host(:fullscreen) .stage{aspect-ratio:auto;height:72vh}
-@media (forced-colors:active){button[aria-pressed=true]{forced-color-adjust:none}}
+@media (forced-colors:active){button[aria-pressed=true]{forced-color-adjust:none}.range::before{background:CanvasText}.window{background:Highlight;opacity:1}}
 @media print{.tools,.range,.whatif,.hint,.ruler,.more{display:none!important}.body{display:block}.stage{max-height:none}.reading table{display:none}.read{position:static}.scroll{overflow:visible}.notes th,.notes td{white-space:normal;padding-right:10px}}
 `

@@ -28,6 +28,7 @@ export const deSpoken: ChartWords['spoken'] = {
     '>': 'über',
   },
   to: 'bis',
+  changeOf: 'Änderung des',
   percentile: 'Perzentile',
   units: {
     'kg/m²': 'Kilogramm pro Quadratmeter',

@@ -16,6 +16,8 @@ export const enSpoken = {
   },
   /** Between numbers: `3–97`. */
   to: 'to',
+  /** For `ΔSDS`: `change of SDS`. */
+  changeOf: 'change of',
   /** For `P64`: `percentile 64`. */
   percentile: 'percentile',
   /** After a number, the longest first. */

@@ -7,4 +7,4 @@
  * const policy = `default-src 'none'; style-src 'self' '${htmlStyleHash}'`
  * ```
  */
-export const htmlStyleHash = 'sha256-xIOtwLtYfp9DWe98KXugGhxqdFWCJ+Rdb1Ikszy5IvM='
+export const htmlStyleHash = 'sha256-tl1OrvXtP7Ug0+ViFxRixeF9Xu75el71DGrpvCG7/XU='

@@ -116,6 +116,7 @@ fieldset span{display:block;padding:6px 13px;font-size:14px;line-height:20px;cur
 label+label span{border-left:1px solid var(--auxology-frame)}
 fieldset span:hover{background:var(--auxology-middle-band)}
 fieldset :checked+span{background:var(--auxology-curve);color:var(--auxology-page);font-weight:700}
+@media (forced-colors:active){fieldset :checked+span{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 fieldset :focus-visible+span{outline:2px solid var(--auxology-target);outline-offset:-5px;box-shadow:inset 0 0 0 3px var(--auxology-page)}
 .picture svg{display:block;max-width:100%;height:auto;margin:0 auto;font-family:Roboto,'Helvetica Neue',Arial,'Liberation Sans',Humanist,Narrowed,sans-serif}
 @media screen{.wide svg{max-height:max(520px,calc(100vh - 162px))}}
