@@ -7,6 +7,7 @@ import { readCohorts, studyDay } from './cohort-study/cohorts.js'
 import { countShares } from './cohort-study/count-shares.js'
 import { countHints, hintLine, hintsOf, readingsOf } from './cohort-study/hints.js'
 import { shareText } from './cohort-study/share.js'
+import { countSpoilt } from './cohort-study/spoilt-visits.js'
 import { hintsModule, sharesModule } from './cohort-study/write-figures.js'
 
 const { values: given, positionals } = parseArgs({
@@ -35,5 +36,7 @@ for (const { cohort, measure, band, values, hints: asked, byRule, byEye: second 
   const read = `${JSON.stringify(byRule)}${isRead ? ` ${JSON.stringify(second)}` : ''}`
   console.log(`${cohort} ${measure} ${band}: ${shareText({ of: values, met: asked })} ${asked === 0 ? '' : read}`)
 }
+const spoilt = countSpoilt(children)
+for (const share of spoilt) console.log(`${share.cohort} ${share.spoiling}: found in ${shareText(share)}`)
 // Without a second reading nothing is said of precision.
-if (isRead) write('real-courses.ts', hintsModule(studyDay, counts))
+if (isRead) write('real-courses.ts', hintsModule(studyDay, counts, spoilt))

@@ -83,11 +83,17 @@ they find in simulated records with one wrong visit, and how often they ask abou
 - **First and last visit**: against the neighbour alone, so that a value just entered is judged. A gain in height is also
   compared with what the fastest children gain (half a year to two and a half years, from 2 years on). Where weight doesn't go with the height
   (the body mass index moves against it), the limits are narrower; where it does, a fast gain is allowed more.
+- **Lengths as they are read**: where most of a child's lengths under 3 years are whole or half centimetres, they err by more than
+  trained staff's. To 4 years the limit is then the root of its square and of (3.29 × the SD of the further error)²: of one
+  length 0.75 cm and whole centimetres in place of 0.5 cm, from 2 years on 0.5 cm and whole centimetres in place of 0.3 cm. A length at birth errs by more
+  still (SD 1.75 cm in place of 1.07 cm to the next): its limits are wider whatever its decimals. That these limits follow from how
+  values are written is our own choice; [what they cost and save](#what-wider-limits-cost).
 - **Which one**: of the two visits of a jump, the one is named without which the course is even, looking at up to four
   visits on each side. Where neither makes it even, the child has changed course, and there is no hint. With two visits
   alone the later one is named, unless only the earlier one is far from the median. Of two values of one day that disagree,
   the one that fits the others less.
-- **Carried forward**: a height that is exactly the one of the visit before, where children of that age and sex grow.
+- **Carried forward**: a height that is exactly the one of the visit before, where children of that age and sex grow; under 2
+  years a whole or half centimetre only where they grow by 3.5 cm, and the length at birth where they grow by 6 cm.
 - The likely slip is named where the corrected value lies on the course: pounds, inches, the decimal point, transposed
   digits; another child's values where height and weight are off together.
 

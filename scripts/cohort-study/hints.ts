@@ -104,7 +104,8 @@ function bandAt({ days }: StudiedChild, index: number): BandName | undefined {
   return ageBands.find(({ until }) => years < until)?.name
 }
 
-function measured({ patient }: StudiedChild, measure: Measure, index: number): number | undefined {
+/** The value of a visit. */
+export function measured({ patient }: StudiedChild, measure: Measure, index: number): number | undefined {
   const visit = patient.measurements?.[index]
   return (measure === 'size' ? visit?.sizeCm : visit?.weightKg) ?? undefined
 }

@@ -1,6 +1,7 @@
 import { screeningRules } from '../../src/clinical/course/screening/published-rules.js'
 import type { LimitShare } from './count-shares.js'
 import type { HintCount, Readings } from './hints.js'
+import type { SpoiltShare } from './spoilt-visits.js'
 
 /** What the shares depend on: the rules as they are, in one short text. A test says when they have changed. */
 export function rulesCounted(): string {
@@ -35,7 +36,7 @@ ${shares.map(row).join('\n')}
 }
 
 /** The module that holds the hints. */
-export function hintsModule(day: string, counts: readonly HintCount[]): string {
+export function hintsModule(day: string, counts: readonly HintCount[], spoilt: readonly SpoiltShare[]): string {
   const readings = ({ slip, fit, open }: Readings) => `{ slip: ${slip}, fit: ${fit}, open: ${open} }`
   const row = ({ cohort, measure, band, byRule, byEye, ...rest }: HintCount) =>
     `  {
@@ -51,7 +52,10 @@ export function hintsModule(day: string, counts: readonly HintCount[]): string {
     byEye: ${readings(byEye)},
     alike: ${rest.alike},
   },`
+  const share = ({ spoiling, cohort, of, met }: SpoiltShare) =>
+    `  { spoiling: '${spoiling}', cohort: '${cohort}', of: ${of}, met: ${met} },`
   return `import type { HintCount } from './hints.js'
+import type { SpoiltShare } from './spoilt-visits.js'
 
 // Written by scripts/study-cohorts.ts (npm run study -- FOLDER --readings FILE --write); nothing in it is drawn by chance.
 
@@ -61,6 +65,11 @@ export const hintsCountedOn = '${day}'
 /** What the checks of a course ask about the children at hand. */
 export const hintCounts: readonly HintCount[] = [
 ${counts.map(row).join('\n')}
+]
+
+/** Of newest visits with an error written into them, those with a message. */
+export const spoiltShares: readonly SpoiltShare[] = [
+${spoilt.map(share).join('\n')}
 ]
 `
 }

@@ -31,3 +31,11 @@ export function alarmsIn1000(alarms: readonly FalseAlarms[]): number {
   const sum = (of: (row: FalseAlarms) => number) => alarms.reduce((total, row) => total + of(row), 0)
   return (1000 * sum((row) => row.alarms)) / sum((row) => row.values)
 }
+
+/** Hints on lengths of a schedule, and its lengths: a third of its values. */
+export function lengthHints({ alarms }: CourseStudy, schedule: string): readonly [lengths: number, hints: number] {
+  const row = alarms.find((alarm) => alarm.schedule === schedule)
+  if (row === undefined) throw new RangeError(`no schedule ${schedule}`)
+  const hints = Object.entries(row.byCode).reduce((sum, [code, n]) => (code.startsWith('size') ? sum + n : sum), 0)
+  return [row.values / 3, hints]
+}

@@ -2,7 +2,7 @@ import { countsOf, in1000, summed } from '../cohort-study/real-section.js'
 import { cohorts } from '../cohort-study/share.js'
 import { markdownTable } from '../markdown-table.js'
 import { ageBands, type CourseStudy, gaps } from './course-study.js'
-import { alarmsIn1000, shares } from './figures.js'
+import { alarmsIn1000, lengthHints, shares } from './figures.js'
 import { places } from './injected-errors.js'
 
 /** The schedule that is as SMOCC's. */
@@ -10,14 +10,6 @@ const likeSmocc = 'Dutch well-baby clinics, to 2 years'
 
 /** The errors of infants' values that are set beside each other. */
 const compared = ['height +5 cm', 'height −5 cm', 'height +10 cm', 'height −10 cm', 'weight +50 %', 'weight in pounds']
-
-/** Hints on lengths of a schedule, and its lengths: a third of its values. */
-function lengthHints({ alarms }: CourseStudy, schedule: string): readonly [lengths: number, hints: number] {
-  const row = alarms.find((alarm) => alarm.schedule === schedule)
-  if (row === undefined) throw new RangeError(`no schedule ${schedule}`)
-  const hints = Object.entries(row.byCode).reduce((sum, [code, n]) => (code.startsWith('size') ? sum + n : sum), 0)
-  return [row.values / 3, hints]
-}
 
 /** What measuring as in routine care changes, beside real infants. */
 export function routineSection(trained: CourseStudy, routine: CourseStudy): string {

@@ -1,9 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { studyCourses } from '../../../scripts/course-study/course-study.js'
-import { alarmsIn1000, foundAtLast, goals, mostAlarmsIn1000, shares } from '../../../scripts/course-study/figures.js'
+import { ageBands, studyCourses } from '../../../scripts/course-study/course-study.js'
+import {
+  alarmsIn1000,
+  foundAtLast,
+  goals,
+  lengthHints,
+  mostAlarmsIn1000,
+  shares,
+} from '../../../scripts/course-study/figures.js'
 
 /** A tenth of what docs/plausibility-course.md counts; `npm run soak` counts all, from another seed every day. */
 const study = studyCourses(20_261_122, { wrong: 30, healthy: 600 })
+
+/** Infants of the same size, measured as in routine care. */
+const routine = studyCourses(20_261_122, { wrong: 60, healthy: 600 }, 'routine', [ageBands[0]])
+
+describe('the checks of a course, of infants measured as in routine care,', () => {
+  it('ask about at most 5 in 1,000 lengths', () => {
+    for (const schedule of [
+      'Dutch well-baby clinics, to 2 years',
+      '0 to 2 years, every 0.5 years',
+      'German check-ups',
+    ]) {
+      const [lengths, hints] = lengthHints(routine, schedule)
+      expect((1000 * hints) / lengths, schedule).toBeLessThanOrEqual(5)
+    }
+  })
+
+  // Visits half a year apart; real infants come more often, and more is found (docs/plausibility-course.md).
+  it.each([
+    ['height +10 cm', 97],
+    ['height +5 cm', 45],
+    ['weight +50 %', 93],
+    ['weight in pounds', 100],
+  ])('find an error at the last visit: %s', (error, atLeast) => {
+    const cells = routine.found.filter((cell) => cell.error === error && cell.place === 'last' && cell.gap === 0.5)
+    expect(shares(cells).found).toBeGreaterThanOrEqual(atLeast)
+  })
+})
 
 describe('the checks of a course', () => {
   it.each(goals)('find an error at the last visit: $error', ({ error, atLeast }) => {

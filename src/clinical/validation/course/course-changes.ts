@@ -1,6 +1,7 @@
 import { exceeds } from '../rule.js'
 import { mostChange, mostDeparture, mostGainCm, toleratedShrinkingCm } from './course-limits.js'
 import { type CourseField, type CoursePoint, scoreChange } from './course-points.js'
+import { widened } from './size-error.js'
 
 type Target = CourseField['target']
 
@@ -19,7 +20,8 @@ export function isSpike(target: Target, before: CoursePoint, here: CoursePoint, 
   const share = both > 0 ? beforeYears / both : 0.5
   const departure = Math.abs(fromBefore * (1 - share) + fromAfter * share)
   if (Math.min(Math.abs(fromBefore), Math.abs(fromAfter)) <= spikeShare * departure) return false
-  const most = mostDeparture(target, before.years, beforeYears, afterYears)
+  const variance = here.furtherVariance + (1 - share) ** 2 * before.furtherVariance + share ** 2 * after.furtherVariance
+  const most = widened(mostDeparture(target, before.years, beforeYears, afterYears), variance)
   // The weight only widens the limit: most need not be compared with it.
   if (target !== 'size' || !exceeds(departure, most)) return exceeds(departure, most)
   return exceeds(departure, departureTimes[weightBeside(before, here, fromBefore)] * most)
@@ -30,7 +32,8 @@ export function changeShare(target: Target, from: CoursePoint, to: CoursePoint):
   const change = scoreChange(from, to)
   if (change === undefined) return 0
   const years = to.years - from.years
-  const share = Math.abs(change) / mostChange(target, from.years, years)
+  const variance = from.furtherVariance + to.furtherVariance
+  const share = Math.abs(change) / widened(mostChange(target, from.years, years), variance)
   if (target !== 'size') return share
   const weight = weightBeside(from, to, change)
   const sizeShare = share / changeTimes[weight]

@@ -5,6 +5,7 @@ import { lookUpTable } from '../../references/lookup.js'
 import type { ReferenceTable } from '../../references/table.js'
 import { type DecidingScore, uncapped } from '../deciding-score.js'
 import type { AssessedVisit } from '../rule.js'
+import { furtherVariance } from './size-error.js'
 
 /** A measure whose course is checked. */
 export interface CourseField {
@@ -20,6 +21,8 @@ export interface CoursePoint {
   readonly years: number
   readonly value: number
   readonly deciding: DecidingScore
+  /** Variance of the error of a size that was read coarsely, or at birth, beyond the usual one, SD²; 0 of any other value. */
+  readonly furtherVariance: number
   /** What was last computed of it beside another visit, because it is asked for several times. */
   readonly known: KnownOfPoint
 }
@@ -35,12 +38,24 @@ interface KnownOfPoint {
 }
 
 /** The value of a visit on the course; undefined without a scored value. */
-export function coursePoint(visit: AssessedVisit, field: CourseField['field']): CoursePoint | undefined {
+export function coursePoint(
+  visit: AssessedVisit,
+  field: CourseField['field'],
+  isReadCoarsely = false,
+): CoursePoint | undefined {
   const deciding = visit.scores[field]
   const { age } = visit.growth
   if (deciding === undefined || deciding.standsIn || age === undefined || age.referenceYears < 0) return undefined
-  const value = visit.visit[field] as number
-  return { visit, years: age.chronologicalYears, value, deciding, known: nothingKnown() }
+  const years = age.chronologicalYears
+  const sdCm = deciding.place.m * deciding.place.s
+  return {
+    visit,
+    years,
+    value: visit.visit[field] as number,
+    deciding,
+    furtherVariance: field === 'sizeCm' ? furtherVariance(years, sdCm, isReadCoarsely) : 0,
+    known: nothingKnown(),
+  }
 }
 
 function nothingKnown(): KnownOfPoint {

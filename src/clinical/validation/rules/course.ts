@@ -3,8 +3,9 @@ import type { UnchangedSize } from '../../../ground/model/message-parameters.js'
 import type { Gender } from '../../../ground/model/patient.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
 import { toleratedLossCm, toleratedShrinkingCm } from '../course/course-limits.js'
-import { coursePoint } from '../course/course-points.js'
+import { type CoursePoint, coursePoint } from '../course/course-points.js'
 import { lostCm, type MeasuredPoint, unscoredLoss } from '../course/height-loss.js'
+import { isCoarse, isOfBirth } from '../course/size-error.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice, type Source } from '../sources.js'
@@ -106,6 +107,13 @@ const expectedCm = 1.5
 const lateFrom: { readonly [gender in Gender]: number } = { male: 13, female: 11 }
 const lateExpectedCm = 2.5
 
+/** Under this age, years, a whole or half centimetre is often read twice though a child grew: as much has to be expected, cm. */
+const coarseUntilYears = 2
+const coarseExpectedCm = 3.5
+
+/** A length at birth errs by more still, cm. */
+const birthExpectedCm = 6
+
 /** The same, cm a year. */
 const expectedCmPerYear = 4
 
@@ -117,7 +125,7 @@ const sizeUnchanged = rule({
   cases: {
     unusual: {
       severity: 'hint',
-      when: `exactly the same as at the visit before, where children of the age and sex grow by more than ${expectedCm} cm (girls from ${lateFrom.female}, boys from ${lateFrom.male} years: ${lateExpectedCm} cm), and at least ${expectedCmPerYear} cm a year`,
+      when: `exactly the same as at the visit before, where children of the age and sex grow by more than ${expectedCm} cm (girls from ${lateFrom.female}, boys from ${lateFrom.male} years: ${lateExpectedCm} cm; below ${coarseUntilYears} years, where the value is a whole or half centimetre, ${coarseExpectedCm} cm; since birth ${birthExpectedCm} cm), and at least ${expectedCmPerYear} cm a year`,
       source: ourChoice(
         'Heights that were not measured are often copied. At the end of growth the medians grow by less than that: a child who has stopped growing gets no hint.',
       ),
@@ -144,11 +152,18 @@ function unchanged(before: AssessedVisit, visit: AssessedVisit): UnchangedSize |
   if (from === undefined || to === undefined || concerns(visit.findings, 'size')) return undefined
   const expected = to.deciding.place.m - from.deciding.place.m
   const { gender } = visit.subject
-  const least = gender !== undefined && to.years > lateFrom[gender] ? lateExpectedCm : expectedCm
+  const least = leastExpected(from, to, gender)
   if (!exceeds(expected, least) || exceeds(expectedCmPerYear * (to.years - from.years), expected)) return undefined
   const { day } = before
   const earlier = { date: day === undefined ? undefined : isoDate(day), ageYears: from.years }
   return { value: to.value, unit: 'cm', visit: earlier, expectedCm: expected }
+}
+
+/** How much has to be expected, cm, so that the same value twice is no chance. */
+function leastExpected(from: CoursePoint, to: CoursePoint, gender: Gender | undefined): number {
+  if (isOfBirth(from.years)) return birthExpectedCm
+  if (from.years < coarseUntilYears && isCoarse(to.value)) return coarseExpectedCm
+  return gender !== undefined && to.years > lateFrom[gender] ? lateExpectedCm : expectedCm
 }
 
 /** Heights carried forward, which are no evidence of the child's course. */

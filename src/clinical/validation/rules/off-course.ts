@@ -6,6 +6,7 @@ import { changeSd, changeSdPerYear, departureSd, departureSdPerYear, toleratedLo
 import { type CourseField, type CoursePoint, coursePoint, isEvenCourse } from '../course/course-points.js'
 import { expectedScore, slipOnCourse } from '../course/course-slips.js'
 import { heightLoss, lostCm, type OffPoint, unscoredLoss } from '../course/height-loss.js'
+import { areCoarse } from '../course/size-error.js'
 import { type IndexedScore, unsupportedScores } from '../course/unsupported-scores.js'
 import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
@@ -25,7 +26,7 @@ const lossCase: Case = {
 function offCourse(course: CourseField): AnyRule {
   const unusual: Case = {
     severity: 'hint',
-    when: `departs from the line between the scores of both neighbouring visits, on the same side of both, by more than ${departureSd} SD and ${departureSdPerYear} SD per year of distance; or, at the first or last visit, from the score of its neighbour by more than ${changeSd} SD and ${changeSdPerYear} SD per year${course.target === 'size' ? ', or beyond what the fastest children grow' : ''}; wider ${course.target === 'weight' ? 'below 6 years' : 'below 3 years'}`,
+    when: `departs from the line between the scores of both neighbouring visits, on the same side of both, by more than ${departureSd} SD and ${departureSdPerYear} SD per year of distance; or, at the first or last visit, from the score of its neighbour by more than ${changeSd} SD and ${changeSdPerYear} SD per year${course.target === 'size' ? ', or beyond what the fastest children grow' : ''}; wider ${course.target === 'weight' ? 'below 6 years' : 'below 3 years'}${course.target === 'size' ? ', the more so at birth, and to 4 years where most lengths under 3 years are whole or half centimetres' : ''}`,
     source: growthcleanr(
       "It compares each value with the child's other values. What is found, how often the right visit is named, and how often healthy children have the hint: [the study of courses](plausibility-course.md).",
     ),
@@ -57,10 +58,11 @@ function pointsOffCourse({ target, field }: CourseField, visits: readonly Assess
     return deciding === undefined ? [] : [{ index, score: deciding.score }]
   })
   const unsupported = unsupportedScores(scores)
+  const isReadCoarsely = target === 'size' && areCoarse(visits)
   const usable: CoursePoint[] = []
   const apart: { readonly point: CoursePoint; readonly at: number }[] = []
   for (const visit of visits) {
-    const point = isExplained(visit) ? undefined : coursePoint(visit, field)
+    const point = isExplained(visit) ? undefined : coursePoint(visit, field, isReadCoarsely)
     if (point === undefined) continue
     if (unsupported.has(visit.index)) apart.push({ point, at: usable.length })
     else usable.push(point)

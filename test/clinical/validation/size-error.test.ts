@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { germany } from '../../../src/clinical/references/built-in-sets.js'
+import { lookUp } from '../../../src/clinical/references/lookup.js'
+import { furtherVariance, isCoarse, widened } from '../../../src/clinical/validation/course/size-error.js'
+import { findingsOf } from './findings-of.js'
+
+// 0.75² − 0.5² + 1/12 lying, 0.5² − 0.3² + 1/12 standing, 1.75² − 1.07² at birth, over an SD of 2 cm.
+it.each([
+  [0, true, 0.3958333 + 1.9176],
+  [0, false, 1.9176],
+  [6.4 / 365.25, false, 1.9176],
+  [6.6 / 365.25, false, 0],
+  [1, false, 0],
+  [1, true, 0.3958333],
+  [1.999, true, 0.3958333],
+  [2, true, 0.2433333],
+  [3.999, true, 0.2433333],
+  [4, true, 0],
+])('a size at %d years, read coarsely: %s, has a further variance of %d cm²', (years, isCoarsely, variance) => {
+  expect(furtherVariance(years, 2, isCoarsely)).toBeCloseTo(variance / 4, 7)
+})
+
+it.each([
+  [1.2, 0, 1.2],
+  [4, (3 / 3.29) ** 2, 5],
+])('a limit of %d SD is with a further variance of %d %d SD', (limit, variance, most) => {
+  expect(widened(limit, variance)).toBeCloseTo(most, 9)
+})
+
+it.each([
+  [74, true],
+  [74.5, true],
+  [74.4, false],
+  [74.6, false],
+])('%d cm is read coarsely: %s', (cm, expected) => {
+  expect(isCoarse(cm)).toBe(expected)
+})
+
+/** Medians of WHO's boys at half a year and every quarter later. */
+const medians = [67.6, 72.1, 75.7, 79.1, 82.3]
+const ages = [0.5, 0.75, 1, 1.25, 1.5]
+
+/** The findings of a boy with the medians, whole centimetres at some visits, one of them with another length. */
+function findingsWith(whole: readonly number[], at: number, cm: number, later: readonly number[] = []) {
+  const measurements = medians.map((median, i) => {
+    const sizeCm = i === at ? cm : whole.includes(i) ? Math.round(median) : median
+    return { ageInYears: ages[i] as number, sizeCm }
+  })
+  const older = later.map((sizeCm, i) => ({ ageInYears: 3 + i / 2, sizeCm }))
+  return findingsOf({ gender: 'male', measurements: [...measurements, ...older] })
+}
+
+it.each([
+  ['millimetres, 3.3 cm off', [], 78.9, true],
+  ['two of five whole, 3.3 cm off', [0, 1], 78.9, true],
+  ['three of five whole, 3.3 cm off', [0, 1, 3], 78.9, false],
+  ['whole, 3.3 cm off', [0, 1, 3, 4], 79, false],
+  ['whole, 4.3 cm off', [0, 1, 3, 4], 80, true],
+])('a length among lengths in %s: off the course %s', (_, whole, cm, expected) => {
+  expect(findingsWith(whole, 2, cm).includes('hint size_off_course 2')).toBe(expected)
+})
+
+it('heights from three years on don’t say how lengths were read', () => {
+  expect(findingsWith([0, 1], 2, 78.9, [96, 100, 104])).toContain('hint size_off_course 2')
+})
+
+it.each([
+  [0, 53.9, false],
+  [0, 55.4, true],
+  [6, 54.9, false],
+  [7, 54.9, true],
+])('a length on day %d of %d cm, later 1 SD below the median: off the course %s', (day, cm, expected) => {
+  const measurements = [
+    { ageInYears: day / 365.25, sizeCm: cm },
+    { ageInYears: 0.2, sizeCm: 57.7 },
+    { ageInYears: 0.35, sizeCm: 62.3 },
+    { ageInYears: 0.5, sizeCm: 65.5 },
+  ]
+  expect(findingsOf({ gender: 'male', measurements })).toEqual(expected ? ['hint size_off_course 0'] : [])
+})
+
+/** The age at which WHO's boys have grown by some centimetres since another. */
+function ageAfter(years: number, cm: number): number {
+  const median = (at: number) => lookUp(germany, 'height', 'male', at)?.m ?? Number.NaN
+  let age = years
+  while (median(age) - median(years) < cm) age += 0.0005
+  return age
+}
+
+// Expected: 6 cm since birth, 3.5 cm under two years where a whole or half centimetre repeats, else 1.5 cm.
+it.each([
+  [0, 5.95, 50.3, false],
+  [0, 6.05, 50.3, true],
+  [0.5, 3.45, 67.5, false],
+  [0.5, 3.55, 67.5, true],
+  [0.5, 1.45, 67.6, false],
+  [0.5, 1.55, 67.6, true],
+  [1.99, 3.45, 87, false],
+  [2.01, 1.55, 87, true],
+])('the same length from %d years on, %d cm of growth later, of %d cm: a hint %s', (from, grown, sizeCm, expected) => {
+  const measurements = [from, ageAfter(from, grown)].map((ageInYears) => ({ ageInYears, sizeCm }))
+  expect(findingsOf({ gender: 'male', measurements }).includes('hint size_unchanged 1')).toBe(expected)
+})
