@@ -65,7 +65,7 @@ export type { ClinicMeasureResult } from './ground/model/clinic-values.js'
 export type { BoneAgeMethod, PubertalTiming } from './ground/model/course-names.js'
 export { AuxologyError, type ErrorCode, type ErrorData } from './ground/model/errors.js'
 export type { MessageCode, MessageParameters } from './ground/model/message-parameters.js'
-export { type ModuleName, moduleNames } from './ground/model/module-names.js'
+export type { ModuleName } from './ground/model/module-names.js'
 export {
   type Gender,
   type KnownDisease,

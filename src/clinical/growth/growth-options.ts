@@ -84,8 +84,9 @@ export interface GrowthOptions {
    */
   readonly referenceSex?: Gender | undefined
   /**
-   * The modules that a deployment has switched on, `['scores', 'plausibility', 'charts']`; without this option
-   * all of {@link moduleNames}. Functions of another module throw `module_off`, and charts and documents say nothing of it.
+   * The modules that a deployment has switched on, such as `['scores', 'plausibility', 'charts']`; without this
+   * option all, `course` (growth over time) and `exchange` too. Functions of another one throw `module_off`, and
+   * charts and documents have nothing of it.
    */
   readonly modules?: ModuleChoice
 }

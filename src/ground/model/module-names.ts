@@ -5,7 +5,7 @@
  */
 export const moduleNames = ['scores', 'plausibility', 'charts', 'course', 'exchange'] as const
 
-/** A part of the library with a purpose of its own, one of {@link moduleNames}. */
+/** A part of the library with a purpose of its own; `course` is growth over time. */
 export type ModuleName = (typeof moduleNames)[number]
 
 /** Whatever a deployment switches off, these stay: a value is scored only after it was checked. */
