@@ -18,7 +18,7 @@ import { type Block, type Plot, plotIn } from '../picture/layout.js'
 import { fontSizes, type Palette } from '../picture/styles.js'
 import { courseSentence } from '../picture/summary/course-sentence.js'
 import { referenceSentence } from '../picture/summary/describe-chart.js'
-import { spokenText } from '../picture/summary/spoken-text.js'
+import { spokenSentences } from '../picture/summary/spoken-text.js'
 import { curveStyles, type Look, paletteFor } from '../picture/themes.js'
 import { adultPanelWidth } from './adult-height/adult-height-lane.js'
 import { adultHeightEntries, adultPanelBottom, drawAdultHeights } from './adult-height/adult-heights.js'
@@ -92,7 +92,7 @@ function titlesOf(sheet: SheetData): Pick<Scene, 'language' | 'title' | 'descrip
   return {
     language: language.tag,
     title: [title, data.patient.name].filter(Boolean).join(' '),
-    description: sentences.map((text) => spokenText(text, language)).join(' '),
+    description: spokenSentences(sentences, language),
     data: { type: data.type, layout: 'sheet' },
   }
 }

@@ -9,7 +9,7 @@ import { laterUnusedText } from '../later-value.js'
 import { referenceNames } from '../reference-names.js'
 import { latestPoint, shownPoints, shownPuberty, shownTarget } from '../shown-data.js'
 import { courseSentence } from './course-sentence.js'
-import { spokenText } from './spoken-text.js'
+import { spokenSentences } from './spoken-text.js'
 
 /** What a picture shows, for those who don't see it: its title, and a description. */
 export type Described = Pick<Scene, 'title' | 'description'>
@@ -29,7 +29,7 @@ export function describeChart(data: ChartInLanguage): Described {
     referenceSentence(data),
     ...notes,
   ]
-  return { title: titleOf(data), description: sentences.map((text) => spokenText(text, language)).join(' ') }
+  return { title: titleOf(data), description: spokenSentences(sentences, language) }
 }
 
 /** The summary of a picture in one text. */

@@ -21,6 +21,14 @@ export function spokenText(text: string, { chart, names }: Pick<ChartLanguage, '
   return spoken
 }
 
+/** Sentences as they are read aloud: each pattern looks through all of them once, for most find nothing. */
+export function spokenSentences(
+  sentences: readonly string[],
+  language: Pick<ChartLanguage, 'chart' | 'names'>,
+): string {
+  return spokenText(sentences.join('\n'), language).replaceAll('\n', ' ')
+}
+
 /** Signs of a number, which may have two: `≤ −6`. */
 const signs = /(?<![\p{L}\d])([−+±≈≤≥<>]) ?(?=[\d−+])/gu
 
@@ -28,20 +36,20 @@ function allChanges(chart: ChartWords, names: ChartLanguage['names']): readonly 
   const { spoken } = chart
   return [
     // A line of a legend begins with its mark.
-    [/^[?×≈] /, ''],
+    [/^[?×≈] /gm, ''],
     [/\u00a0/g, ' '],
-    ...dates(chart),
+    dates(chart),
     [written(chart.yearsAndMonths('1111', '22')), (_, years = '', months = '') => spoken.age(years, months)],
     scores(chart, names.sds),
     [/Δ/g, `${spoken.changeOf} `],
     [/ ?[·×→] ?/g, ', '],
     ...ranges(chart),
     // After the word itself, as in `percentiles P5`.
-    [new RegExp(`(?<=${spoken.percentile}\\p{L}* )P(?=\\d)`, 'giu'), ''],
+    [new RegExp(`(${spoken.percentile.slice(1)}\\p{L}* )P(?=\\d)`, 'gu'), '$1'],
     [/\bP ?(?=[<>]? ?\d)/g, `${spoken.percentile} `],
     [new RegExp(`(?<=\\d ${spoken.to} )${spoken.percentile} `, 'g'), ''],
     [signs, (_, sign = '') => `${spoken.signs[sign as keyof typeof spoken.signs]} `],
-    ...units(chart),
+    units(chart),
   ]
 }
 
@@ -51,26 +59,31 @@ function scores({ spoken }: ChartWords, sds: string): Change {
   return [pattern, (_, reference = '', score = '') => spoken.scoreBy(`${sds} ${score}`, reference)]
 }
 
-/** Every date of the language: the day and the year are found in each month. */
-function dates({ date, spoken }: ChartWords): Change[] {
-  return Array.from({ length: 12 }, (_, i): Change => {
-    const pattern = date(1111, i + 1, 22)
-    const isYearFirst = pattern.indexOf('1111') < pattern.indexOf('22')
-    return [
-      written(pattern),
-      (_whole, first = '', last = '') =>
-        isYearFirst ? spoken.date(first, i + 1, last) : spoken.date(last, i + 1, first),
-    ]
-  })
+/** Every date of the language: what surrounds the day and the year says the month. */
+function dates({ date, spoken }: ChartWords): Change {
+  const texts = Array.from({ length: 12 }, (_, i) => date(1111, i + 1, 22).split(/22|1111/))
+  const around = [0, 1, 2].map((place) => [...new Set(texts.map((parts) => parts[place] ?? ''))])
+  const months = around.findIndex(({ length }) => length === texts.length)
+  const [before, between, after] = around.map((parts) => `(${parts.map(escaped).join('|')})`)
+  const isYearFirst = date(1111, 1, 22).indexOf('1111') < date(1111, 1, 22).indexOf('22')
+  return [
+    new RegExp(`(?<!\\d)${before}(\\d{1,4})${between}(\\d{1,4})${after}(?!\\p{L})`, 'gu'),
+    (_whole, ...found) => {
+      const [first = '', last = ''] = [found[1], found[3]]
+      const month = (around[months] ?? []).indexOf(found[2 * months] ?? '') + 1
+      return isYearFirst ? spoken.date(first, month, last) : spoken.date(last, month, first)
+    },
+  ]
 }
 
 /** A text of a language as a pattern: 1111 and 22 are any numbers. */
 function written(text: string): RegExp {
-  const plain = text
-    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-    .replace('22', '(\\d{1,2})')
-    .replace('1111', '(\\d{1,4})')
+  const plain = escaped(text).replace('22', '(\\d{1,2})').replace('1111', '(\\d{1,4})')
   return new RegExp(`(?<!\\d)${plain}(?!\\p{L})`, 'gu')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
 /** A dash between two values; another one is a pause. */
@@ -82,15 +95,15 @@ function ranges({ spoken }: ChartWords): Change[] {
   ]
 }
 
-function units({ spoken }: ChartWords): Change[] {
+/** Units after a number, and what they are counted by. */
+function units({ spoken }: ChartWords): Change {
   const { mark, text } = spoken.perYear
-  const named = Object.entries(spoken.units).map(
-    ([unit, words]): Change => [new RegExp(`(?<=\\d) ?${unit}(?![\\p{L}²])`, 'gu'), ` ${words}`],
-  )
-  const spelled = Object.values(spoken.units).join('|')
+  const names = Object.keys(spoken.units).join('|')
   return [
-    ...named,
-    [new RegExp(`(?<=${spelled})${mark}(?!\\p{L})`, 'gu'), ` ${text}`],
-    [new RegExp(`(?<=${spelled})/(?=\\p{L})`, 'gu'), ` ${spoken.per} `],
+    new RegExp(`(?<=\\d) ?(${names})(?![\\p{L}²])(?:(${mark})(?!\\p{L})|(/)(?=\\p{L}))?`, 'gu'),
+    (_, unit = '', perYear, per) => {
+      const words = ` ${spoken.units[unit as keyof typeof spoken.units]}`
+      return perYear !== undefined ? `${words} ${text}` : per !== undefined ? `${words} ${spoken.per} ` : words
+    },
   ]
 }
