@@ -38,7 +38,6 @@ const names = [
   'sweden',
   'cerebral-palsy',
   'trisomy-21-netherlands',
-  'netherlands-preterm',
   'olsen',
 ]
 const columns = ['import', 'first curves', 'both', 'processor'] as const

@@ -2,6 +2,7 @@ import { bmiClassifications } from '../src/clinical/references/bmi/bmi-limits.js
 import { builtInSets } from '../src/clinical/references/built-in-sets.js'
 import { editionName } from '../src/clinical/references/edition.js'
 import { idPattern } from '../src/clinical/references/own/define-set.js'
+import { weekMeasures } from '../src/clinical/references/own/week-groups.js'
 import { seriesNames } from '../src/clinical/references/reference-set.js'
 import { farthestX, measures } from '../src/clinical/references/table.js'
 import { longestText } from '../src/ground/model/limits.js'
@@ -102,12 +103,27 @@ export const referenceSetSchema: Schema = {
       $schema: { type: 'string' },
       id: { ...id, description: 'A name that no built-in set has.' },
       name: localized,
-      base: { enum: builtInSets.flatMap((set) => [set.id, editionName(set)]), default: 'germany' },
+      base: {
+        description: 'A set of the library; what loads the file decides which others than these it may be.',
+        examples: builtInSets.flatMap((set) => [set.id, editionName(set)]),
+        type: 'string',
+        default: 'germany',
+      },
       tables: { type: 'array', items: table },
       series: {
         type: 'object',
         propertyNames: { enum: seriesNames },
         additionalProperties: { type: 'array', minItems: 1, items: piece },
+      },
+      weeks: {
+        description: 'Own tables of children born preterm, by completed week of gestation, at the age since birth.',
+        type: 'object',
+        minProperties: 1,
+        propertyNames: { pattern: '^(2[2-9]|3[0-6])$' },
+        additionalProperties: {
+          ...object(Object.fromEntries(weekMeasures.map((measure) => [measure, text])), []),
+          minProperties: 1,
+        },
       },
       bmiClasses: { enum: bmiClassifications.map(({ id }) => id) },
     },

@@ -1,4 +1,4 @@
-import { rightsRecordOf } from '../src/clinical/references/rights/rights-records.js'
+import { rightsRecordOf, rightsRecords } from '../src/clinical/references/rights/rights-records.js'
 import { type Publication, publicationName } from '../src/clinical/references/table.js'
 import {
   type RightsOfSet,
@@ -46,8 +46,13 @@ export function rightsParagraph(publication: Publication): string {
 export async function withRights(written: string): Promise<string> {
   const sets = await rightsBySet(en)
   const [head = ''] = written.split(beginning)
-  const text = [...setSection(sets), ...evidenceSection(sets)].join('\n').trimEnd()
+  const text = [...setSection(sets), ...evidenceSection(sets), ...leftOut(sets)].join('\n').trimEnd()
   return `${head}${beginning}\n\n${text}\n`
+}
+
+const titles: Readonly<Record<string, string>> = {
+  'no-set': 'tables for sets of your own',
+  course: 'growth over time, puberty',
 }
 
 function setSection(sets: readonly RightsOfSet[]): string[] {
@@ -58,10 +63,7 @@ function setSection(sets: readonly RightsOfSet[]): string[] {
     '',
     ...markdownTable(
       'Set | Publications',
-      sets.map(({ id, publications }) => [
-        id === 'course' ? 'growth over time, puberty' : `\`${id}\``,
-        statusLines(publications, en).join('<br>'),
-      ]),
+      sets.map(({ id, publications }) => [titles[id] ?? `\`${id}\``, statusLines(publications, en).join('<br>')]),
     ),
   ]
 }
@@ -79,4 +81,18 @@ function evidenceSection(sets: readonly RightsOfSet[]): string[] {
     '',
     ...sorted.flatMap(([name, publication]) => [`### ${name}`, '', ...rightsLines(publication), '']),
   ]
+}
+
+/** What the library leaves out because its holder forbids passing it on. */
+function leftOut(sets: readonly RightsOfSet[]): string[] {
+  const used = new Set(sets.flatMap(({ publications }) => publications.map(publicationName)))
+  return rightsRecords
+    .filter(({ publications }) => !publications.some((name) => used.has(name)))
+    .flatMap((record) => [
+      `### ${record.publications.join(', ')}`,
+      '',
+      `- Rights: ${en.terminal.rights.statuses.restricted}`,
+      ...recordLines(record, en).map((line) => `  - ${line}`),
+      '',
+    ])
 }

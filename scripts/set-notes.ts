@@ -81,11 +81,6 @@ export const setNotes: Readonly<Record<string, readonly string[]>> = {
     'The Dutch set of 2009, in which children with trisomy 21 are scored and drawn by otherwise healthy Dutch children with trisomy 21: height from birth to 21 years, head circumference to 15 months. Weight, body mass index and weight for length in trisomy 21 stay Zemel’s. `withDutchTrisomy21` does the same to another set.',
     'The Dutch charts of weight for children with trisomy 21 are left out: they are not made from weights of such children but from what is desirable for their height.',
   ],
-  'netherlands-preterm': [
-    'The Dutch set of 2009, in which a child born at 25 to 36 completed weeks is scored and drawn by Dutch children born in the same week, at the age since birth: the publisher says that values are plotted at the calendar age and no correction is needed (TNO, growth charts for preterm infants). No age of such a child is corrected then, whatever `gestationalCorrection` says. Height and weight to 4 years, head circumference to 1.5 and no further; the other measures begin at 2.5 years.',
-    'A child born earlier, later or at an unknown week is scored as by the set `netherlands`.',
-    'Not exported to SQL, and refused for columns: both would need the week.',
-  ],
   olsen: [
     'The USA, as the set `cdc`, with newborns by Olsen: length, weight and head circumference of 23 to 41 completed weeks (2010), body mass index of 24 to 41 (2015). `withOlsenNewborns` does the same to another set.',
     'The authors offer body mass index as an indicator of proportion beside the others, not in place of them.',

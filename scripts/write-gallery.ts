@@ -12,7 +12,6 @@ import { cerebralPalsy } from '../src/clinical/references/national/cerebral-pals
 import { china } from '../src/clinical/references/national/china.js'
 import { korea } from '../src/clinical/references/national/korea.js'
 import { netherlands } from '../src/clinical/references/national/netherlands.js'
-import { netherlandsPreterm } from '../src/clinical/references/national/netherlands-preterm.js'
 import { norway } from '../src/clinical/references/national/norway.js'
 import { trisomy21Netherlands } from '../src/clinical/references/national/trisomy-21-netherlands.js'
 import { turkey } from '../src/clinical/references/national/turkey.js'
@@ -115,15 +114,6 @@ const sections: { readonly [heading: string]: readonly Picture[] } = {
   ],
   'Born preterm': [
     ['preterm-height', 'By corrected age, with the correction ending at two years', romy, 'Height', { window: 'fit' }],
-    [
-      'preterm-dutch',
-      'By Dutch children born in the same week, uncorrected (`netherlands-preterm`)',
-      romy,
-      'Height',
-      { window: 'fit' },
-      netherlandsPreterm,
-    ],
-    ['preterm-dutch-weight', 'The same for weight, from birth', emil, 'Weight', { window: 'fit' }, netherlandsPreterm],
     ['preterm-weeks', 'By postmenstrual age, weeks and corrected months', emil, 'WeightPremature'],
   ],
   'References for some children': [

@@ -2,7 +2,7 @@ import { markdownTable } from '../markdown-table.js'
 import { tables } from '../reference-tables.js'
 import { summedUp } from './difference.js'
 import type { Evidence } from './evidence.js'
-import { notCheckedInR, secondSources } from './notes.js'
+import { notAtEveryRow, notCheckedInR, secondSources } from './notes.js'
 import { isMatched } from './published.js'
 import { children, count, sd, twoDigits } from './wording.js'
 
@@ -76,8 +76,24 @@ export function uncheckedSection({ printsOf }: Evidence): string[] {
   ]
 }
 
-/** The tables for which R has not computed any values yet. */
+/** The tables for which R has not computed any values yet, or not at every row. */
 export function notInRSection(): string[] {
+  return [...withoutValues(), ...withoutEveryRow()]
+}
+
+function withoutEveryRow(): string[] {
+  if (notAtEveryRow.length === 0) return []
+  return [
+    '## Tables not compared at every row',
+    '',
+    'R has compared scores at some rows of these tables and between them, but not at every row since all rows are kept:',
+    '',
+    ...notAtEveryRow.map((id) => `- ${id}`),
+    '',
+  ]
+}
+
+function withoutValues(): string[] {
   if (notCheckedInR.length === 0) return []
   return [
     '## Tables without independent values',

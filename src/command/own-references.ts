@@ -1,6 +1,6 @@
 import type { ReferenceSet } from '../clinical/references/reference-set.js'
 import { AuxologyError } from '../ground/model/errors.js'
-import { placedError } from '../ground/text/invalid-input.js'
+import { isRecord, placedError } from '../ground/text/invalid-input.js'
 import type { OptionValues } from './command.js'
 
 /** The file of a set, with the CSV files that it names. */
@@ -32,8 +32,26 @@ async function setOfFile({ path, text, files }: ReferencesFile): Promise<Referen
   // Most command lines name no file, and the command starts quicker without what reads it.
   const { defineSetFromJson } = await import('../clinical/references/own/set-json.js')
   try {
-    return defineSetFromJson(text, { files })
+    return defineSetFromJson(text, { files, bases: await baseOfFile(text) })
   } catch (error) {
     throw error instanceof AuxologyError ? placedError(error, () => ({ subject: error.subject || path })) : error
+  }
+}
+
+/** The set of an entry of its own that a file names as its base; the file of another base needs none. */
+export async function baseOfFile(text: string): Promise<readonly ReferenceSet[]> {
+  const { loadSet } = await import('../clinical/references/set-catalogue.js')
+  const base = await loadSet(nameOfBase(text))
+  return base === undefined ? [] : [base]
+}
+
+function nameOfBase(text: string): string {
+  try {
+    const content: unknown = JSON.parse(text)
+    const base = isRecord(content) ? Reflect.get(content, 'base') : undefined
+    return typeof base === 'string' ? base : ''
+  } catch {
+    // The reader of sets says what is wrong with the text.
+    return ''
   }
 }

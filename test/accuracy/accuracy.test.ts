@@ -20,7 +20,7 @@ import {
   scoreTolerance,
   valueTolerance,
 } from '../../scripts/accuracy/independent-scores.js'
-import { notCheckedInR, publicationNotes } from '../../scripts/accuracy/notes.js'
+import { notAtEveryRow, notCheckedInR, publicationNotes } from '../../scripts/accuracy/notes.js'
 import { comparedMedians, comparedShares } from '../../scripts/accuracy/puberty-evidence.js'
 import { comparedPrints, isMatched } from '../../scripts/accuracy/published.js'
 import { tables } from '../../scripts/reference-tables.js'
@@ -117,6 +117,10 @@ it('every row of every source was met by the very figures that the library has',
   const summary = everyRow()
   for (const table of checkedInR.filter(({ distribution }) => distribution === 'lms')) {
     const row = summary.get(table.id)
+    if (notAtEveryRow.includes(table.id)) {
+      expect(row, `${table.id} was compared: remove it from notAtEveryRow`).toBeUndefined()
+      continue
+    }
     expect(row?.figures, `the fingerprint of the figures of ${table.id}: ${independentValues}`).toBe(fingerprint(table))
     expect(row?.inner.largest, table.id).toBeLessThanOrEqual(table.thinned ? 0.002 : 1e-9)
   }

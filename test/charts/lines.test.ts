@@ -4,10 +4,10 @@ import { chartData } from '../../src/charts/data/build-chart-data.js'
 import { cdc, germany, who } from '../../src/clinical/references/built-in-sets.js'
 import { scoreAt, valueAt } from '../../src/clinical/references/distribution.js'
 import { lookUp } from '../../src/clinical/references/lookup.js'
-import { netherlandsPreterm } from '../../src/clinical/references/national/netherlands-preterm.js'
 import type { ChartType } from '../../src/ground/model/chart-types.js'
 import type { Patient } from '../../src/ground/model/patient.js'
 import { emil, jakob, mira } from '../fixtures/children.js'
+import { dutchByWeek } from '../fixtures/fictional-weeks.js'
 import { today } from './patient-of-type.js'
 
 /** Jakob with other heights and weights at the dates of his measurements. */
@@ -148,7 +148,7 @@ describe('the channel towards the target', () => {
   })
 
   it('begins at 4 years where a set has children born in the same week until then', () => {
-    const { target } = chartData(emil, { type: 'Height' }, { today, references: netherlandsPreterm })
+    const { target } = chartData(emil, { type: 'Height' }, { today, references: dutchByWeek })
     for (const { segments } of target!.channel) {
       expect(segments[0]?.reference).toBe('Schönbeck 2013')
       expect(segments[0]?.points[0]?.x).toBeGreaterThanOrEqual(4)

@@ -219,7 +219,7 @@ describe('auxology references list', () => {
   it('shows the rights to programs as JSON', async () => {
     const { output } = await auxology('references list --rights --to json --locale en')
     const { sets, publications } = JSON.parse(output)
-    expect(sets.map(({ id }: { id: string }) => id)).toEqual([...catalogueIds, ...measureSetIds, 'course'])
+    expect(sets.map(({ id }: { id: string }) => id)).toEqual([...catalogueIds, ...measureSetIds, 'no-set', 'course'])
     const named = (name: string) => publications.find((each: { publication: string }) => each.publication === name)
     expect(named('WHO 2006')).toMatchObject({ status: 'licensed', licence: "WHO's terms", nonCommercial: true })
     expect(named('LIFE Child 2019')).toMatchObject({

@@ -31,7 +31,6 @@ it('leaves out what is superseded or known only in part, unless asked for', asyn
 it.each([
   ['cerebral-palsy', 'CerebralPalsy', 'years', { size: [2, 20], weight: [2, 20], bmi: [2, 20] }, /^Brooks /, 2011, 6],
   ['trisomy-21-netherlands', 'Trisomy21', 'years', { size: [0, 21], head: [0, 1.25] }, /^van Gameren/, 2012, 1],
-  ['netherlands-preterm', 'preterm', 'years', { size: [0, 4], weight: [0, 4], head: [0, 1.5] }, /^Bocca/, 2012, 12],
   [
     'olsen',
     'birth',
@@ -65,7 +64,7 @@ it('has the ages of each publication of a set that changes from one to another',
 
 it('has nothing special of the other sets', () => {
   const special = sets.filter((set) => set.special !== undefined).map(({ id }) => id)
-  expect(special).toEqual(['cerebral-palsy', 'trisomy-21-netherlands', 'netherlands-preterm', 'olsen'])
+  expect(special).toEqual(['cerebral-palsy', 'trisomy-21-netherlands', 'olsen'])
 })
 
 it('has of every set population, year, ages and quality', () => {
@@ -108,7 +107,6 @@ it('is a text in both languages', async () => {
   expect(german).toContain(
     '  Sitzhöhe cm 0–19, Beinlänge cm 0–19, Sitz/Bein 0–19 (Jahre, Fredriks 2005); Gewicht/Länge 45–121,5 cm (WHO 2006, CDC 2000)\n',
   )
-  expect(german).toContain('  Frühgeborene: Größe cm 0–4, Gewicht kg 0–4, Kopf cm 0–1,5 (Jahre)\n')
   const english = setListText(sets, en)
   expect(english).toContain('  cerebral palsy: height cm 2–20, weight kg 2–20, BMI 2–20 (years)\n')
   expect(english).toContain(

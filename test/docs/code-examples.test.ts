@@ -10,7 +10,6 @@ import * as clinic from '../../src/clinical/references/clinic-measures.js'
 import * as references from '../../src/clinical/references/index.js'
 import * as cerebralPalsy from '../../src/clinical/references/national/cerebral-palsy.js'
 import * as netherlands from '../../src/clinical/references/national/netherlands.js'
-import * as netherlandsPreterm from '../../src/clinical/references/national/netherlands-preterm.js'
 import * as element from '../../src/doors/element/index.js'
 import * as fhir from '../../src/doors/fhir/index.js'
 import * as http from '../../src/doors/http/index.js'
@@ -60,7 +59,6 @@ const scope = {
   ...warehouse,
   ...netherlands,
   ...cerebralPalsy,
-  ...netherlandsPreterm,
   ...clinic,
   ...references,
   ...languages,

@@ -2,7 +2,6 @@ import * as clinicMeasures from '../../../src/clinical/references/clinic-measure
 import * as references from '../../../src/clinical/references/index.js'
 import * as cerebralPalsy from '../../../src/clinical/references/national/cerebral-palsy.js'
 import * as netherlands from '../../../src/clinical/references/national/netherlands.js'
-import * as netherlandsPreterm from '../../../src/clinical/references/national/netherlands-preterm.js'
 import * as element from '../../../src/doors/element/index.js'
 import * as fhir from '../../../src/doors/fhir/index.js'
 import * as warehouse from '../../../src/doors/warehouse/index.js'
@@ -16,7 +15,6 @@ globalThis.auxology = {
   ...clinicMeasures,
   ...cerebralPalsy,
   ...netherlands,
-  ...netherlandsPreterm,
   ...languages,
   ...element,
   ...fhir,

@@ -5,7 +5,6 @@ import * as flanders from '../../../src/clinical/references/national/flanders.js
 import * as italy from '../../../src/clinical/references/national/italy.js'
 import * as korea from '../../../src/clinical/references/national/korea.js'
 import * as netherlands from '../../../src/clinical/references/national/netherlands.js'
-import * as netherlandsPreterm from '../../../src/clinical/references/national/netherlands-preterm.js'
 import * as norway from '../../../src/clinical/references/national/norway.js'
 import * as olsen from '../../../src/clinical/references/national/olsen.js'
 import * as saudiArabia from '../../../src/clinical/references/national/saudi-arabia.js'
@@ -20,7 +19,6 @@ const ofEurope = {
   ...flanders,
   ...italy,
   ...netherlands,
-  ...netherlandsPreterm,
   ...norway,
   ...sweden,
 }

@@ -38,10 +38,6 @@ const titlesOfOthers: { readonly [name: string]: LocalizedText } = {
     de: 'Niederlande 2009, Trisomie 21 niederländisch',
     en: 'Netherlands 2009, trisomy 21 Dutch',
   },
-  netherlandsPreterm: {
-    de: 'Niederlande 2009, Frühgeborene nach Schwangerschaftswoche',
-    en: 'Netherlands 2009, preterm by week of gestation',
-  },
   olsen: { de: 'CDC (USA), Neugeborene nach Olsen', en: 'CDC (USA), newborns by Olsen' },
 }
 
@@ -58,7 +54,7 @@ export const setNames: readonly string[] = [...Object.keys(setsAtHand), ...Objec
 
 /** What a program imports a set from. */
 export function entryOf(name: string): string {
-  const [country = ''] = /^(netherlands(?!Preterm)|italy)|^.*$/.exec(name) ?? []
+  const [country = ''] = /^(netherlands|italy)|^.*$/.exec(name) ?? []
   const file = country.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('y21', 'y-21')
   const isOwn = !/^(cdc|cdc2000)$/.test(name) && titlesOfOthers[name] !== undefined
   return isOwn ? `auxology/references/${file}` : 'auxology/references'

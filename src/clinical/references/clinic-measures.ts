@@ -104,7 +104,7 @@ function setOf({ id, checksum, name, series, pressures }: MeasureSetDeclaration)
  */
 export const clinicMeasures: MeasureSet = setOf({
   id: 'clinic-measures',
-  checksum: '239f9244',
+  checksum: '3d721a20',
   name: { de: 'Weitere Messwerte (Deutschland)', en: 'Clinic measures (Germany)' },
   series: () => ({
     waist: wholeTable(life2019Waist),

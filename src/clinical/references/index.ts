@@ -28,6 +28,7 @@ export { defineTable, type TableData, type TableRow } from './own/define-table.j
 export type { OwnPublication } from './own/own-publication.js'
 export { defineSetFromJson, type SetJsonOptions } from './own/set-json.js'
 export { defineTableFromCsv, type TableCsvOptions } from './own/table-csv.js'
+export { type WeekTables, withTablesByWeek } from './own/week-groups.js'
 export {
   type Edition,
   type GroupReferences,

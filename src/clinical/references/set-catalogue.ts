@@ -61,9 +61,6 @@ export const setCatalogue: readonly CataloguedSet[] = [
   ...fromEntry('trisomy-21-netherlands', () => import('./national/trisomy-21-netherlands.js'), {
     'trisomy-21-netherlands': (module) => module.trisomy21Netherlands,
   }),
-  ...fromEntry('netherlands-preterm', () => import('./national/netherlands-preterm.js'), {
-    'netherlands-preterm': (module) => module.netherlandsPreterm,
-  }),
   ...fromEntry('olsen', () => import('./national/olsen.js'), { olsen: (module) => module.olsen }),
 ]
 

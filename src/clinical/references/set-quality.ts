@@ -74,10 +74,6 @@ export const setQuality: { readonly [id: string]: LocalizedText } = {
     de: 'Eine öffentliche Abschrift; Endgröße wie gedruckt. Kopfumfang bis 15 Monate, Gewicht und BMI bei Trisomie 21 nach Zemel.',
     en: "One public copy; adult height as printed. Head circumference to 15 months; weight and body mass index in trisomy 21 are Zemel's.",
   },
-  'netherlands-preterm': {
-    de: 'Eine öffentliche Abschrift, nicht mit dem Druck verglichen. 25 bis 27 Wochen beruhen auf wenigen Kindern, die Länge bis 29 Wochen ist anfangs zu klein: dort eine Näherung.',
-    en: 'One public copy, not compared with the print. 25 to 27 weeks are of few children, and length up to 29 weeks is too short at first: approximate there.',
-  },
   olsen: {
     de: 'Länge, Gewicht und Kopfumfang in zwei gleichen Abschriften; BMI in einer, sein Median mit Länge und Gewicht stimmig.',
     en: 'Length, weight and head circumference in two equal copies; body mass index in one, whose median agrees with length and weight.',
@@ -130,9 +126,8 @@ export const setKilobytes: { readonly [id: string]: number } = {
   sweden: 0.4,
   'cerebral-palsy': 4.8,
   'trisomy-21-netherlands': 2.6,
-  'netherlands-preterm': 11.7,
   olsen: 9.9,
-  'clinic-measures': 17.7,
+  'clinic-measures': 17.2,
   'clinic-measures-kiggs': 11.1,
   'clinic-measures-who': 7.9,
 }

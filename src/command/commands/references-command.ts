@@ -18,6 +18,7 @@ import { formatReferencesJson, formatReferencesXml } from '../../shown/documents
 import { type Command, type CommandInput, type CommandOption, type ExitStatus, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'
+import { baseOfFile } from '../own-references.js'
 import { listedSets, setListText, unlistedCounts } from '../printed/set-list.js'
 import { readReferencesFile, readText } from '../references-file.js'
 import { chartOptions, chartRequest } from './chart-command.js'
@@ -131,7 +132,7 @@ async function checkReferences(input: CommandInput, path: string): Promise<ExitS
 
 async function checkSetFile({ terminal }: CommandInput, path: string): Promise<CheckedReferences> {
   const { text, files } = await readReferencesFile(path, terminal)
-  return checkSetJson(text, { files })
+  return checkSetJson(text, { files, bases: await baseOfFile(text) })
 }
 
 /** What else a table needs is in the file of a set; here it makes no difference. */

@@ -9,6 +9,8 @@ import { rightsRecordOf } from '../../clinical/references/rights/rights-records.
 import { setCatalogue } from '../../clinical/references/set-catalogue.js'
 import { tablesInSet } from '../../clinical/references/set-rights.js'
 import { type Publication, publicationName } from '../../clinical/references/table.js'
+import { intergrowth21Weight } from '../../clinical/references/tables/intergrowth21.js'
+import { iotf2012Bmi } from '../../clinical/references/tables/iotf2012.js'
 import type { Language } from '../../ground/languages/language.js'
 import { textIn } from '../../ground/model/localized.js'
 import { type Rights, rightsStatuses } from '../../ground/model/rights.js'
@@ -30,7 +32,7 @@ export const coursePublications: readonly Publication[] = [
   pubertyPublication,
 ]
 
-/** Every set with the publications that its figures are from, and the methods of growth over time. */
+/** Every set with the publications that its figures are from, tables for sets of one's own, and the methods of growth over time. */
 export async function rightsBySet(language: Language): Promise<readonly RightsOfSet[]> {
   const measures = await Promise.all(measureSetIds.map(loadMeasures))
   const sets = [
@@ -43,6 +45,11 @@ export async function rightsBySet(language: Language): Promise<readonly RightsOf
       name: textIn(set.name, language),
       publications: eachOnce(tablesInSet(set).flatMap(({ publications }) => publications)),
     })),
+    {
+      id: 'no-set',
+      name: language.terminal.rights.noSet,
+      publications: eachOnce([intergrowth21Weight, iotf2012Bmi].flatMap(({ publications }) => publications)),
+    },
     { id: 'course', name: language.terminal.rights.courseMethods, publications: eachOnce(coursePublications) },
   ]
 }

@@ -6,7 +6,7 @@ import type { LocalizedText } from './localized.js'
  * - `public`: in the public domain
  * - `licensed`: under a licence or terms that allow use, perhaps not every use
  * - `unstated`: no terms for the figures are known: silence, not consent
- * - `restricted`: the holder forbids passing the figures on
+ * - `restricted`: the holder forbids passing the figures on; no table of the library has it
  */
 export type RightsStatus = (typeof rightsStatuses)[number]
 

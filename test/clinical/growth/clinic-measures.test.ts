@@ -376,7 +376,12 @@ describe('the provenance of a result', () => {
   it('names the set of clinic measures where it scored a value', () => {
     expect(made({ sizeCm: 140, waistCm: 60 })).toEqual({
       ...made({ sizeCm: 140 }),
-      measures: { references: 'clinic-measures@2026', checksum: setChecksum(clinicMeasures.references) },
+      measures: {
+        references: 'clinic-measures@2026',
+        checksum: setChecksum(clinicMeasures.references),
+        rights: 'unstated',
+        nonCommercial: true,
+      },
     })
     expect(made({ systolicMmHg: 110, sizeCm: 140 }).measures).toBeDefined()
   })

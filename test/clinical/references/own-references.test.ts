@@ -156,7 +156,7 @@ describe('defineSetFromJson', () => {
     expect(errorOf(() => defineSetFromJson('{}', options))).toMatchObject({
       code: 'invalid_parameter',
       parameter: 'csv',
-      accepted: ['files'],
+      accepted: ['files', 'bases'],
     })
   })
 

@@ -35,7 +35,6 @@ import {
   netherlandsMoroccan,
   netherlandsTurkish,
 } from '../../../src/clinical/references/national/netherlands.js'
-import { netherlandsPreterm } from '../../../src/clinical/references/national/netherlands-preterm.js'
 import { norway } from '../../../src/clinical/references/national/norway.js'
 import { olsen } from '../../../src/clinical/references/national/olsen.js'
 import { saudiArabia } from '../../../src/clinical/references/national/saudi-arabia.js'
@@ -285,7 +284,6 @@ const seams: [set: ReferenceSet, series: SeriesName, gender: Gender, x: number, 
   [trisomy21Netherlands, 'trisomy21Head', 'male', 1.25, 'vangameren2012-head'],
   [trisomy21Netherlands, 'trisomy21Head', 'male', 1.3, undefined],
   [trisomy21Netherlands, 'trisomy21Weight', 'male', 10, 'zemel2015-weight'],
-  [netherlandsPreterm, 'height', 'male', 1, 'schonbeck2013-height'],
   [olsen, 'birthBmi', 'male', 24, 'olsen2015-bmi'],
   [olsen, 'birthBmi', 'male', 41, 'olsen2015-bmi'],
   [olsen, 'birthBmi', 'male', 42, undefined],

@@ -3,7 +3,6 @@ import { calculatePatient } from '../../../src/clinical/assessment/calculate-pat
 import { cdc, germany } from '../../../src/clinical/references/built-in-sets.js'
 import { cerebralPalsy } from '../../../src/clinical/references/national/cerebral-palsy.js'
 import { netherlands, netherlandsMoroccan } from '../../../src/clinical/references/national/netherlands.js'
-import { netherlandsPreterm } from '../../../src/clinical/references/national/netherlands-preterm.js'
 import { norway } from '../../../src/clinical/references/national/norway.js'
 import { sweden } from '../../../src/clinical/references/national/sweden.js'
 import { trisomy21Netherlands } from '../../../src/clinical/references/national/trisomy-21-netherlands.js'
@@ -12,6 +11,7 @@ import type { ReferenceSet } from '../../../src/clinical/references/reference-se
 import { kiggsHeight } from '../../../src/clinical/references/tables/kiggs.js'
 import type { MessageParameters } from '../../../src/ground/model/message-parameters.js'
 import type { Measurement, Patient } from '../../../src/ground/model/patient.js'
+import { dutchByWeek } from '../../fixtures/fictional-weeks.js'
 
 const today = '2026-11-22'
 
@@ -102,7 +102,7 @@ describe('what a set has for other ages', () => {
     expect(unscored(germany, visits, preterm).ofPatient).toEqual([
       { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true },
     ])
-    expect(unscored(netherlandsPreterm, visits, preterm).ofPatient).toEqual([
+    expect(unscored(dutchByWeek, visits, preterm).ofPatient).toEqual([
       { measures: ['bmi'], fromYears: 2.5, toYears: 21 },
     ])
   })

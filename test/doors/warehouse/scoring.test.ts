@@ -3,7 +3,6 @@ import { builtInSets } from '../../../src/clinical/references/built-in-sets.js'
 import { percentileOf } from '../../../src/clinical/references/distribution.js'
 import { editionName, provenanceOf } from '../../../src/clinical/references/edition.js'
 import { cerebralPalsy } from '../../../src/clinical/references/national/cerebral-palsy.js'
-import { netherlandsPreterm } from '../../../src/clinical/references/national/netherlands-preterm.js'
 import type { ReferenceSet } from '../../../src/clinical/references/reference-set.js'
 import { dayRows } from '../../../src/doors/warehouse/day-rows.js'
 import { dialectNames } from '../../../src/doors/warehouse/dialects.js'
@@ -13,6 +12,7 @@ import { curvePlaces } from '../../../src/doors/warehouse/provenance-rows.js'
 import { scoringSql } from '../../../src/doors/warehouse/scoring-sql.js'
 import { segmentRows } from '../../../src/doors/warehouse/segment-rows.js'
 import { selfTestSql } from '../../../src/doors/warehouse/self-test-sql.js'
+import { dutchByWeek } from '../../fixtures/fictional-weeks.js'
 import { type Engine, openDuckDb, openPostgres, openSqlite, type ResultRow } from './engines.js'
 import { ownSet } from './own-set.js'
 import {
@@ -204,9 +204,9 @@ describe('a set with references for groups of children', () => {
   })
 
   it('by week of gestation is refused, with the reason', () => {
-    const score = () => scoringSql('duckdb', { references: netherlandsPreterm })
-    expect(score).toThrow(/references.*netherlands-preterm.*by week of gestation, which are not exported/s)
-    expect(curvePlaces([netherlandsPreterm])).toEqual([])
-    expect(notExported([netherlandsPreterm]).length).toBeGreaterThan(0)
+    const score = () => scoringSql('duckdb', { references: dutchByWeek })
+    expect(score).toThrow(/references.*fictional-weeks.*by week of gestation, which are not exported/s)
+    expect(curvePlaces([dutchByWeek])).toEqual([])
+    expect(notExported([dutchByWeek]).length).toBeGreaterThan(0)
   })
 })

@@ -35,7 +35,7 @@ export function checkSetJson(text: string, options: SetJsonOptions): CheckedRefe
     const file = readSetFile(text)
     for (const table of ownTables(file, options)) tables.push(...checkTable(table, problems))
     if (problems.some(({ severity }) => severity === 'error')) return undefined
-    const set = setOf(file, tables)
+    const set = setOf(file, tables, options)
     for (const warning of seriesWarnings(set)) {
       problems.push({ severity: 'warning', ...warning, ...file.placeOf(warning.path ?? '') })
     }

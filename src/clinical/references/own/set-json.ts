@@ -18,16 +18,19 @@ import {
   textAt,
 } from './set-file.js'
 import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
+import { type WeekTables, weekMeasures, weekRange, withTablesByWeek } from './week-groups.js'
 
 /** What the file of a set needs besides its own text. */
 export interface SetJsonOptions {
   /** The texts of the CSV files that tables name as `csv`, by these names. */
   readonly files?: { readonly [name: string]: string } | undefined
+  /** Further sets that the file may name as its `base`, `[netherlands]`. */
+  readonly bases?: readonly ReferenceSet[] | undefined
 }
 
 /** The members of each object of the file. */
 const members = {
-  set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'bmiClasses'],
+  set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'weeks', 'bmiClasses'],
   table: ['id', 'measure', 'axis', 'tails', 'publication', 'limits', 'rows', 'csv', 'sex', 'ignoredColumns'],
   piece: ['table', 'from', 'to', 'closed', 'heldBeyond', 'position', 'tableX'],
 } as const
@@ -54,9 +57,9 @@ const members = {
  * ```
  */
 export function defineSetFromJson(content: string | object, options: SetJsonOptions = {}): ReferenceSet {
-  refuseUnknownNames(options, ['files'])
+  refuseUnknownNames(options, ['files', 'bases'])
   const file = readSetFile(content)
-  return setOf(file, ownTables(file, options).map(tableOf))
+  return setOf(file, ownTables(file, options).map(tableOf), options)
 }
 
 /** The own tables of a file. */
@@ -112,10 +115,10 @@ const builtInTables: ReadonlyMap<string, ReferenceTable> = /* @__PURE__ */ new M
 )
 
 /** The set of a file whose own tables are known. */
-export function setOf(file: SetFile, own: readonly ReferenceTable[]): ReferenceSet {
+export function setOf(file: SetFile, own: readonly ReferenceTable[], { bases = [] }: SetJsonOptions): ReferenceSet {
   const content = file.content as Content
   const { id, name, series } = content
-  const base = baseOf(file, content['base'])
+  const base = baseOf(file, content['base'], bases)
   const bmiClasses = bmiClassifications.find((each) => each.id === content['bmiClasses'])
   if (content['bmiClasses'] !== undefined && bmiClasses === undefined) {
     throw file.invalid(
@@ -130,28 +133,48 @@ export function setOf(file: SetFile, own: readonly ReferenceTable[]): ReferenceS
     seriesName,
     seriesOf(file, tables, seriesName as SeriesName, pieces),
   ])
+  const weeks = content['weeks'] === undefined ? undefined : weeksOf(file, tables, content['weeks'])
   try {
-    return defineSet({
+    const set = defineSet({
       id: id as string,
       name: name as string,
       base,
       bmiClasses: bmiClasses ?? base.bmiClasses,
       series: Object.fromEntries(entries),
     })
+    return weeks === undefined ? set : withTablesByWeek(set, set.id, weeks)
   } catch (error) {
     throw placedError(error, file.placeOf)
   }
 }
 
-function baseOf(file: SetFile, name: unknown): ReferenceSet {
-  const base = name === undefined ? germany : builtInSets.find((set) => set.id === name || editionName(set) === name)
+function baseOf(file: SetFile, name: unknown, further: readonly ReferenceSet[]): ReferenceSet {
+  const known = [...builtInSets, ...further]
+  const base = name === undefined ? germany : known.find((set) => set.id === name || editionName(set) === name)
   if (base === undefined)
     throw file.invalid(
       'base',
       name,
-      builtInSets.map(({ id }) => id),
+      known.map(({ id }) => id),
     )
   return base
+}
+
+/** The tables of each week of gestation, by their ids: `{ "28": { "height": "our-height-28" } }`. */
+function weeksOf(file: SetFile, tables: ReadonlyMap<string, ReferenceTable>, value: unknown): readonly WeekTables[] {
+  if (!isRecord(value)) throw file.invalid('weeks', value, 'an object with weeks of gestation')
+  return Object.entries(value).map(([week, named]) => {
+    const path = `weeks.${week}`
+    const names = contentAt(file, named, path, weekMeasures)
+    const found = Object.entries(names).map(([measure, id]) => {
+      const table = tables.get(id as string)
+      if (table === undefined)
+        throw file.invalid(`${path}.${measure}`, id, 'the id of a table of this file or of a built-in set')
+      return [measure, table] as const
+    })
+    if (!/^[1-9]\d?$/.test(week)) throw file.invalid(path, week, { from: weekRange[0], to: weekRange[1] })
+    return { week: Number(week), ...Object.fromEntries(found) }
+  })
 }
 
 /** The pieces of a series: one begins where the one before it ends, the first and the last at the ends of their tables. */

@@ -45,12 +45,12 @@ const tno = 'TNO, Leiden (S. van Buuren)'
 /** Dutch studies, and articles in PLOS ONE. */
 export const dutchRecords: readonly RightsRecord[] = [
   {
-    publications: Array.from({ length: 12 }, (_, i) => `Bocca-Tjeertes (GA ${25 + i}) 2012`),
+    publications: ['Bocca-Tjeertes 2012'],
     holder: `${tno}; University Medical Center Groningen; Elsevier`,
     evidence: [tnoFiles, tnoVendors, inNlreferences],
     note: {
-      de: 'Ob die Worte auch die Zahlen meinen oder nur die Dateien, ist zu fragen.',
-      en: 'Whether the words mean the figures too, or the files alone, is to be asked.',
+      de: 'Deshalb nicht in der Bibliothek. Ob die Worte auch die Zahlen meinen oder nur die Dateien, ist zu fragen.',
+      en: 'Left out of the library for this. Whether the words mean the figures too, or the files alone, is to be asked.',
     },
     checked: '2026-11-29',
   },

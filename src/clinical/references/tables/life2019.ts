@@ -21,8 +21,8 @@ const life2019: Publication = {
 /* @__NO_SIDE_EFFECTS__ */
 function limitsWithCeiling(lowestSd: number): { readonly de: string; readonly en: string } {
   return {
-    de: `Monatliche Werte, ausgedünnt: SDS um bis zu 0,001 verändert. Eine Stadt, nicht ganz Deutschland. Die LMS-Formel hat eine Obergrenze, je nach Alter ab ${String(lowestSd).replace('.', ',')} SD: Der SDS zeigt nicht, wie weit ein Wert darüber liegt.`,
-    en: `Monthly figures, thinned: scores change by up to 0.001 SD. One city, not all of Germany. The LMS formula has a ceiling of ${lowestSd} SD or more, by age: the score does not show how far above it a value is.`,
+    de: `Eine Stadt, nicht ganz Deutschland. Die LMS-Formel hat eine Obergrenze, je nach Alter ab ${String(lowestSd).replace('.', ',')} SD: Der SDS zeigt nicht, wie weit ein Wert darüber liegt.`,
+    en: `One city, not all of Germany. The LMS formula has a ceiling of ${lowestSd} SD or more, by age: the score does not show how far above it a value is.`,
   }
 }
 
@@ -31,7 +31,6 @@ export const life2019Waist: ReferenceTable = declareTable({
   id: 'life2019-waist',
   measure: 'waist',
   publications: life2019,
-  thinned: true,
   limits: limitsWithCeiling(2.9),
   figures: life2019WaistFigures,
 })
@@ -41,7 +40,6 @@ export const life2019Hip: ReferenceTable = declareTable({
   id: 'life2019-hip',
   measure: 'hip',
   publications: life2019,
-  thinned: true,
   limits: limitsWithCeiling(4),
   figures: life2019HipFigures,
 })
@@ -51,7 +49,6 @@ export const life2019WaistHeightRatio: ReferenceTable = declareTable({
   id: 'life2019-waist-height-ratio',
   measure: 'waistHeightRatio',
   publications: life2019,
-  thinned: true,
   limits: limitsWithCeiling(2.3),
   figures: life2019WaistHeightRatioFigures,
 })
@@ -61,7 +58,6 @@ export const life2019WaistHipRatio: ReferenceTable = declareTable({
   id: 'life2019-waist-hip-ratio',
   measure: 'waistHipRatio',
   publications: life2019,
-  thinned: true,
   limits: limitsWithCeiling(3.5),
   figures: life2019WaistHipRatioFigures,
 })

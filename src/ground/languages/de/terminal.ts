@@ -52,6 +52,7 @@ export const deTerminal: TerminalWords = {
     none: 'Es wurden keine Bedingungen gefunden.',
     takenFrom: 'Die Werte stammen aus',
     checked: (date) => `Zuletzt geprüft am ${date}.`,
+    noSet: 'Tabellen für eigene Sätze',
     courseMethods: 'Wachstum im Verlauf und Pubertät',
     noAdvice: 'So weit sind die Rechte bekannt; das ist keine Rechtsberatung. Mehr steht in docs/rights.md.',
   },

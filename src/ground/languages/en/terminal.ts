@@ -54,6 +54,7 @@ export const enTerminal = {
     none: 'No terms were found.',
     takenFrom: 'The figures were taken from',
     checked: (date: string): string => `Last looked for on ${date}.`,
+    noSet: 'Tables for sets of your own',
     courseMethods: 'Growth over time and puberty',
     noAdvice: 'This is what is known of the rights, not legal advice; docs/rights.md has more.',
   },
