@@ -37,7 +37,7 @@ export default [
   budget('the scores of one table', '6 kB', 'lookUpTable, scoreAt, who2006Height', 'clinical/references/index'),
   budget('the types of charts', '1 kB', 'chartTypes'),
   budget('calculate and validate, default references', '74 kB', assessment),
-  budget('the same with charts: Svg and data', '152 kB', `${assessment}, renderChart`),
+  budget('the same with charts: Svg and data', '153 kB', `${assessment}, renderChart`),
   equippedBudget(
     'createCalculator with WHO and the messages in English',
     '68 kB',
@@ -45,7 +45,7 @@ export default [
     'englishMessages',
   ),
   equippedBudget('the same without special references', '57 kB', 'createCalculator', 'englishMessages', 'whoGeneral'),
-  equippedBudget('createCharts with WHO and English', '141 kB', 'createCharts'),
+  equippedBudget('createCharts with WHO and English', '142 kB', 'createCharts'),
   budget('documents', '26 kB', codecs),
   budget('calculate, validate and documents', '90 kB', `${assessment}, ${codecs}`),
   budget('all of auxology', '231 kB'),

@@ -68,6 +68,8 @@ export interface OffCourse extends StatedScore {
   readonly slip?: LikelySlip | undefined
   /** The height of the visit is off its course too: the values may be another child's. */
   readonly otherChild?: true | undefined
+  /** It is the value at birth, of the first week, that doesn't fit the later ones. */
+  readonly atBirth?: true | undefined
   readonly loss?: HeightLoss | undefined
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { validatePatient } from '../../../src/clinical/assessment/validate-patient.js'
 import { germany } from '../../../src/clinical/references/built-in-sets.js'
 import { lookUp } from '../../../src/clinical/references/lookup.js'
 import { furtherVariance, isCoarse, widened } from '../../../src/clinical/validation/course/size-error.js'
@@ -77,6 +78,18 @@ it.each([
     { ageInYears: 0.5, sizeCm: 65.5 },
   ]
   expect(findingsOf({ gender: 'male', measurements })).toEqual(expected ? ['hint size_off_course 0'] : [])
+})
+
+it.each([
+  [0, true],
+  [6, true],
+  [8, undefined],
+])('a length on day %d that doesn’t fit the later ones is told as that at birth: %s', (day, atBirth) => {
+  const ages = [day / 365.25, 0.2, 0.35, 0.5]
+  const measurements = [57, 57.7, 62.3, 65.5].map((sizeCm, i) => ({ ageInYears: ages[i] as number, sizeCm }))
+  const messages = validatePatient({ gender: 'male', measurements }, { today: '2026-11-29' })
+  const hint = messages.find(({ measurementIndex }) => measurementIndex === 0)
+  expect(hint?.code === 'size_off_course' && hint.parameters.atBirth).toBe(atBirth)
 })
 
 /** The age at which WHO's boys have grown by some centimetres since another. */

@@ -254,6 +254,16 @@ const rows: readonly Row[] = [
     'Das Gewicht von 33 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor und +0,20 danach). Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.',
     "The weight of 33 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before, +0.20 after). The height departs too: the values may be another child's.",
   ),
+  row('hint', 'size_off_course', {
+    value: 55.4,
+    unit: 'cm',
+    score: 2.9,
+    neighbours: { after: { score: -1 } },
+    atBirth: true,
+  })(
+    'Die Körpergröße von 55,4 cm (SDS +2,90) passt nicht zum Wachstumsverlauf (SDS −1,00 danach). Der Geburtswert passt nicht zu den späteren Werten: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.',
+    "The height of 55.4 cm (SDS +2.90) departs from the child's growth curve (SDS −1.00 after). The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since.",
+  ),
   row('hint', 'size_off_course', { value: 126, unit: 'cm', score: 1.6, neighbours: { before: { score: 0.1 } } })(
     'Die Körpergröße von 126 cm (SDS +1,60) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise liegt ein Mess- oder Eingabefehler vor.',
     "The height of 126 cm (SDS +1.60) departs from the child's growth curve (SDS +0.10 before). This may be a measurement or recording error.",

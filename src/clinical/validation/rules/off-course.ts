@@ -6,7 +6,7 @@ import { changeSd, changeSdPerYear, departureSd, departureSdPerYear, toleratedLo
 import { type CourseField, type CoursePoint, coursePoint, isEvenCourse } from '../course/course-points.js'
 import { expectedScore, slipOnCourse } from '../course/course-slips.js'
 import { heightLoss, lostCm, type OffPoint, unscoredLoss } from '../course/height-loss.js'
-import { areCoarse } from '../course/size-error.js'
+import { areCoarse, isOfBirth } from '../course/size-error.js'
 import { type IndexedScore, unsupportedScores } from '../course/unsupported-scores.js'
 import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
@@ -189,7 +189,8 @@ function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint):
   if (concerns(findings, target)) return []
   const otherChild = target === 'weight' && slip === undefined && hasFinding(findings, 'size_off_course')
   const values: OffCourse = { value: point.value, unit, ...statedScore(point.deciding), neighbours, slip, loss }
-  const parameters = otherChild ? { ...values, otherChild } : values
+  const atBirth = off.before === undefined && isOfBirth(point.years)
+  const parameters = { ...values, ...(otherChild ? { otherChild } : {}), ...(atBirth ? { atBirth } : {}) }
   return [{ index, case: loss === undefined ? 'unusual' : 'shrinks', parameters }]
 }
 

@@ -26,7 +26,7 @@ import {
 /** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
-  return ({ value, unit, score, linearScore, neighbours, slip, otherChild, loss }) =>
+  return ({ value, unit, score, linearScore, neighbours, slip, otherChild, atBirth, loss }) =>
     `${the} von ${deQuantity(value, unit)} (${deStated({ score, linearScore })}) passt nicht zum Wachstumsverlauf ` +
     `(${deScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${deLoss(loss, true)}`) +
@@ -34,12 +34,14 @@ export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
       ? deLikely(slip, unit)
       : deBoth(loss?.doubted) !== ''
         ? ''
-        : ` ${deError(neighbours, otherChild)}`)
+        : ` ${deError(neighbours, otherChild, atBirth)}`)
 }
 
 /** Between two visits that agree an error is likelier than at the first or last. */
-function deError({ before, after }: Neighbours, otherChild: boolean | undefined): string {
+function deError({ before, after }: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
   if (otherChild) return 'Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.'
+  if (atBirth)
+    return 'Der Geburtswert passt nicht zu den späteren Werten: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.'
   const isBetween = before !== undefined && after !== undefined
   return `${isBetween ? 'Vermutlich' : 'Möglicherweise'} liegt ein Mess- oder Eingabefehler vor.`
 }

@@ -26,7 +26,7 @@ import {
 /** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
-  return ({ value, unit, score, linearScore, neighbours, slip, otherChild, loss }) =>
+  return ({ value, unit, score, linearScore, neighbours, slip, otherChild, atBirth, loss }) =>
     `${the} of ${enQuantity(value, unit)} (${enStated({ score, linearScore })}) departs from the child's growth curve ` +
     `(${enScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${enLoss(loss, true)}`) +
@@ -34,12 +34,14 @@ export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
       ? enLikely(slip, unit)
       : enBoth(loss?.doubted) !== ''
         ? ''
-        : ` ${enError(neighbours, otherChild)}`)
+        : ` ${enError(neighbours, otherChild, atBirth)}`)
 }
 
 /** Between two visits that agree an error is likelier than at the first or last. */
-function enError({ before, after }: Neighbours, otherChild: boolean | undefined): string {
+function enError({ before, after }: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
   if (otherChild) return "The height departs too: the values may be another child's."
+  if (atBirth)
+    return "The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since."
   const isBetween = before !== undefined && after !== undefined
   return `This ${isBetween ? 'is probably' : 'may be'} a measurement or recording error.`
 }
