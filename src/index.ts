@@ -39,8 +39,18 @@ export type { AdultHeightPrediction } from './clinical/course/adult-height/adult
 export type { FamilyTarget } from './clinical/course/adult-height/family-target.js'
 export { assessCourse, type CourseAssessment } from './clinical/course/assess-course.js'
 export type { CourseOptions } from './clinical/course/course-options.js'
+export {
+  type ExpectedBand,
+  type ExpectedGrowth,
+  type ExpectedGrowthOptions,
+  expectedGrowth,
+  type NoExpectedGrowth,
+} from './clinical/course/expected/expected-growth.js'
+export { expectedGrowthText } from './clinical/course/expected/expected-text.js'
+export type { ExpectedCaution, NotExpectedReason } from './clinical/course/expected/why-not-expected.js'
 export type { CourseStep } from './clinical/course/explain/course-step.js'
 export { type CourseExplanation, explainCourse } from './clinical/course/explain/explain-course.js'
+export { type ExplainedExpectedGrowth, explainExpectedGrowth } from './clinical/course/explain/explain-expected.js'
 export type { CourseFinding } from './clinical/course/findings/growth-finding.js'
 export { assessPuberty, type PubertyAssessment } from './clinical/course/puberty/assess-puberty.js'
 export type { ScreeningResult } from './clinical/course/screening/evaluate-screening.js'

@@ -12,11 +12,18 @@ import { pageText } from '../page-text.js'
 import { cited, rightsLines, rightsParagraph } from '../rights-pages.js'
 import { adultHeightPages } from './adult-height-pages.js'
 import type { CoursePage, SampleLists, WrittenPage } from './course-page.js'
+import { expectedPage } from './expected-page.js'
 import { falteringPage } from './faltering-page.js'
 import { growthPages } from './growth-pages.js'
 import { pubertyPage } from './puberty-page.js'
 
-const pages: readonly (CoursePage | WrittenPage)[] = [...growthPages, falteringPage, ...adultHeightPages, pubertyPage]
+const pages: readonly (CoursePage | WrittenPage)[] = [
+  ...growthPages,
+  falteringPage,
+  expectedPage,
+  ...adultHeightPages,
+  pubertyPage,
+]
 
 /** The pages of docs/course by file name: one for each method of growth over time. */
 export function coursePages(): ReadonlyMap<string, string> {
@@ -120,7 +127,7 @@ function overview(): string {
     '',
     '## Between visits, family, screening',
     '',
-    ...table(...growthPages, falteringPage),
+    ...table(...growthPages, falteringPage, expectedPage),
     '## Adult height',
     '',
     ...table(...adultHeightPages),

@@ -116,7 +116,7 @@ function quarterLines(
   return [language.terminal.course.chart.quarter(name, numberText(never[gender], 1, language))]
 }
 
-function lineText(line: CourseLine, language: HandLanguage): string {
+export function lineText(line: CourseLine, language: HandLanguage): string {
   return 'formula' in line ? stepText(line, language) : readingText(line, language)
 }
 

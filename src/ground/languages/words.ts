@@ -5,6 +5,7 @@ import type { enChart } from './en/chart.js'
 import type { enCourse } from './en/course.js'
 import type { enCourseByHand } from './en/course-by-hand.js'
 import type { enElement } from './en/element.js'
+import type { enExpectedGrowth } from './en/expected-growth.js'
 import type { enFhir } from './en/fhir.js'
 import type { enFhirWriter } from './en/fhir-writer.js'
 import type { enPage } from './en/page.js'
@@ -50,6 +51,9 @@ export interface CourseWords extends Texts<typeof enCourse> {}
 
 /** The texts of how each number of growth over time came about. */
 export interface CourseHandWords extends Texts<typeof enCourseByHand> {}
+
+/** The texts of what is expected of a child's growth. */
+export interface ExpectedGrowthWords extends Texts<typeof enExpectedGrowth> {}
 
 /** The texts of the interactive chart around its picture. */
 export interface ElementWords extends Texts<typeof enElement> {}

@@ -9,6 +9,10 @@ export const gainMeasures = ['size', 'weight', 'head'] as const
 /** What is compared between visits: length or height, weight, head circumference. */
 export type GainMeasure = (typeof gainMeasures)[number]
 
+/** What a later value is expected of. */
+export const expectedMeasures = ['size', 'weight', 'bmi', 'head'] as const
+export type ExpectedMeasure = (typeof expectedMeasures)[number]
+
 export const noVelocityReasons = [
   'too_short',
   'too_long',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
 import { assessCourse } from '../../../src/clinical/course/assess-course.js'
+import { expectedGrowth } from '../../../src/clinical/course/expected/expected-growth.js'
 import { explainCourse } from '../../../src/clinical/course/explain/explain-course.js'
 import { assessPuberty, calculateWithPuberty } from '../../../src/clinical/course/puberty/assess-puberty.js'
 import { type ModuleName, moduleNames } from '../../../src/ground/model/module-names.js'
@@ -21,6 +22,7 @@ describe('a deployment without growth over time', () => {
     ['assessCourse', () => assessCourse(girl, options)],
     ['explainCourse', () => explainCourse(girl, options)],
     ['assessPuberty', () => assessPuberty(girl, options)],
+    ['expectedGrowth', () => expectedGrowth(girl, { ...options, measure: 'size', at: '2025-06-04' })],
   ])('has no %s, and says so', (_, call) => {
     expect(call).toThrow(
       expect.objectContaining({

@@ -33,6 +33,12 @@ export function placeReading(name: CourseFigure, { table, x, l, m, s }: Lookup):
   }
 }
 
+/** The unit of what a table measures. */
+export function valueUnit({ table: { measure } }: Lookup): CourseUnit {
+  if (measure === 'bmi') return 'kgPerM2'
+  return measure === 'weight' ? 'kg' : 'cm'
+}
+
 /**
  * How a value was scored at a place of a table: nothing for a distribution that isn't
  * LMS alone, see explainScores.
@@ -45,7 +51,7 @@ export function scoreLines(
   of: CourseFigure = 'measured',
 ): readonly CourseLine[] {
   const { value, score, place } = scored
-  const unit = place.table.measure === 'weight' ? 'kg' : 'cm'
+  const unit = valueUnit(place)
   const shift = 'shift' in scored ? scored.shift : undefined
   const hand = calculation(shift === undefined ? { [of]: value } : { measured: shift.measured, shift: shift.cm })
   hand.open(placeReading(name, place))

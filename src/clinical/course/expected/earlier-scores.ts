@@ -1,0 +1,148 @@
+import { dayNumber, daysPerYear } from '../../../ground/model/calendar-date.js'
+import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
+import type { Measurement, Patient } from '../../../ground/model/patient.js'
+import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
+import { gramsPerKilogram } from '../../../ground/model/units.js'
+import { type GrowthAge, growthAge, isCorrected } from '../../growth/growth-age.js'
+import type { GrowthSubject } from '../../growth/growth-subject.js'
+import { isBornAtTerm } from '../../growth/growth-subject.js'
+import { pretermUntilWeeks, scoreAtPlace, type VisitScoredValue } from '../../growth/score-at-age.js'
+import { uncappedScoreAt } from '../../references/distribution.js'
+import { type Lookup, lookUpTable } from '../../references/lookup.js'
+import { findUnusual } from '../../validation/engine.js'
+import type { CourseBasis } from '../course-basis.js'
+import { isOfFirstWeeks } from '../velocity/earlier-visits.js'
+import type { ScoreAtAge } from './score-covariance.js'
+
+/** The patient as known on a day: without later findings, and without values of that day and later. Measurements keep their places. */
+export function patientBefore(patient: Patient, day: number): Patient {
+  const { measurements, puberty, menarche, dateOfBirth } = patient
+  const birth = dayOf(dateOfBirth)
+  const isKnown = (date: string | undefined) => (dayOf(date) ?? day) <= day
+  return {
+    ...patient,
+    ...(measurements && { measurements: measurements.map((visit) => (isBefore(visit, birth, day) ? visit : {})) }),
+    ...(puberty && { puberty: puberty.filter(({ date }) => isKnown(date)) }),
+    ...(menarche !== undefined && !isKnown(menarche) && { menarche: undefined }),
+  }
+}
+
+/** A bone age and when it was rated, years. */
+export interface RatedBoneAge {
+  readonly years: number
+  readonly boneAgeYears: number
+}
+
+/** The latest bone age of a patient up to a day, that day's included. */
+export function boneAgeOn({ measurements = [], dateOfBirth }: Patient, day: number): RatedBoneAge | undefined {
+  const birth = dayOf(dateOfBirth)
+  const rated = measurements.flatMap((visit): RatedBoneAge[] => {
+    const at = daysOf(visit, birth)
+    if (birth === undefined || visit.boneAgeYears === undefined || !(at <= day)) return []
+    return [{ years: (at - birth) / daysPerYear, boneAgeYears: visit.boneAgeYears }]
+  })
+  return rated.sort((a, b) => a.years - b.years).at(-1)
+}
+
+function dayOf(date: string | undefined): number | undefined {
+  return typeof date === 'string' ? dayNumber(date) : undefined
+}
+
+/** The day of a visit: of its date, or else by the age as stated; NaN where neither is known. */
+function daysOf({ date, ageInYears }: Measurement, birth: number | undefined): number {
+  return dayOf(date) ?? (birth ?? Number.NaN) + (ageInYears ?? Number.NaN) * daysPerYear
+}
+
+/** A date that can't be read stays, to be refused by the checks. */
+function isBefore(visit: Measurement, birth: number | undefined, day: number): boolean {
+  const at = daysOf(visit, birth)
+  return at < day || (Number.isNaN(at) && visit.date !== undefined)
+}
+
+/** An earlier value, scored by the reference of the age that is looked ahead to. */
+export interface EarlierScore extends ScoreAtAge {
+  /** The measurement; undefined for the size at birth. */
+  readonly index: number | undefined
+  readonly chronologicalYears: number
+  readonly scored: VisitScoredValue
+}
+
+/** The usable earlier values of a measure that have a score at a place and in its counting of age, the youngest first. */
+export function earlierScores(
+  basis: CourseBasis,
+  measure: Exclude<ExpectedMeasure, 'head'>,
+  { place, age }: { readonly place: Lookup; readonly age: GrowthAge },
+): readonly EarlierScore[] {
+  const { subject, measurements } = basis.facts.growth
+  const { size, weight } = basis.facts.visits
+  const sizes = new Set(size.map(({ index }) => index))
+  const values =
+    measure === 'bmi'
+      ? weight.map((visit) => ({ ...visit, value: measurements[visit.index]?.bmi }))
+      : basis.facts.visits[measure]
+  const scores = values.flatMap(({ index, age: of, value, measurement }): EarlierScore[] => {
+    if (value === undefined || (measure === 'bmi' && !sizes.has(index))) return []
+    if (isCorrected(of) !== isCorrected(age) || isTooEarly(subject, of)) return []
+    const scored = rescored(subject, place, { age: of, value, measurement })
+    return scored === undefined ? [] : [{ ...scored, index, chronologicalYears: of.chronologicalYears }]
+  })
+  return thinned([...bornScore(basis, measure, place), ...scores])
+}
+
+/** The first weeks, and of a child born preterm the time up to 50 weeks and every uncorrected age of the first two years. */
+export function isTooEarly(subject: GrowthSubject, age: GrowthAge): boolean {
+  if (isOfFirstWeeks(age.chronologicalYears)) return true
+  if (isBornAtTerm(subject)) return false
+  if ((age.postmenstrualWeeks ?? 0) < pretermUntilWeeks) return true
+  return !isCorrected(age) && age.chronologicalYears < correctedAtLeastYears
+}
+
+/** Below this age, years since birth, a child born preterm is judged by corrected age alone: as long as correction usually lasts. */
+const correctedAtLeastYears = 2
+
+interface ValueAtAge {
+  readonly age: GrowthAge
+  readonly value: number
+  readonly measurement: Measurement
+}
+
+function rescored(
+  { gender }: GrowthSubject,
+  { table }: Lookup,
+  { age, value, measurement: { sizeCm, sizePosition } }: ValueAtAge,
+): Pick<EarlierScore, 'years' | 'score' | 'scored'> | undefined {
+  const at = gender && lookUpTable(table, gender, age.referenceYears)
+  const scored = scoreAtPlace(at, { age, sizeCm, sizePosition }, age, value)
+  const score = scored && uncappedScoreAt(scored.place, scored.value)
+  return scored && score !== undefined ? { years: age.referenceYears, score, scored: { ...scored, score } } : undefined
+}
+
+/** What decides on the size at birth. */
+const birthTargets: readonly string[] = ['birth_size', 'birth_weight', 'birth_week']
+
+/** The size at birth, of a child known to be born at term, where no warning is on it. */
+function bornScore(
+  { assessment, facts: { growth } }: CourseBasis,
+  measure: Exclude<ExpectedMeasure, 'head'>,
+  place: Lookup,
+): readonly EarlierScore[] {
+  const { subject } = growth
+  const { sizeBirthCm: sizeCm, weightBirthG } = assessment.patient
+  const weightKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
+  const value = { size: sizeCm, weight: weightKg, bmi: bodyMassIndex(weightKg, sizeCm) }[measure]
+  if (value === undefined || subject.gestationDays === undefined || !isBornAtTerm(subject)) return []
+  const isDoubted = findUnusual(assessment).patient.some(
+    ({ severity, target }) => severity !== 'hint' && birthTargets.includes(target),
+  )
+  const scored = rescored(subject, place, { age: growthAge(subject, 0), value, measurement: { sizeCm } })
+  return scored === undefined || isDoubted ? [] : [{ ...scored, index: undefined, chronologicalYears: 0 }]
+}
+
+/** More values than this say nothing new: the latest are kept, and of those before the first of each year. */
+const latestKept = 30
+
+function thinned(scores: readonly EarlierScore[]): readonly EarlierScore[] {
+  const older = scores.slice(0, -latestKept)
+  const yearly = older.filter(({ years }, i) => Math.floor(years) !== Math.floor(older[i - 1]?.years ?? -1))
+  return [...yearly, ...scores.slice(-latestKept)]
+}

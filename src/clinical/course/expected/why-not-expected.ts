@@ -1,0 +1,221 @@
+import { birthday } from '../../../ground/model/calendar-date.js'
+import type { ExpectedMeasure, FindingCode, ScreeningQuantity } from '../../../ground/model/course-names.js'
+import type { GrowthAge } from '../../growth/growth-age.js'
+import { isBornAtTerm } from '../../growth/growth-subject.js'
+import { nearEndFromBoneAge } from '../adult-height/unusual-maturity.js'
+import type { CourseBasis } from '../course-basis.js'
+import { courseFindings } from '../findings/course-findings.js'
+import { evaluateScreening, type ScreeningResult } from '../screening/evaluate-screening.js'
+import { dayOfTolerance, isOfFirstWeeks } from '../velocity/earlier-visits.js'
+import { falteringGrowth } from '../velocity/faltering-growth.js'
+import { scoreFall } from '../velocity/score-fall.js'
+import { excludedBy } from '../velocity/treatment-periods.js'
+import { weightLoss } from '../velocity/weight-loss.js'
+import { isTooEarly, type RatedBoneAge } from './earlier-scores.js'
+
+/** What shows that a child grows by another timetable than its age says. */
+export type MaturitySign =
+  | 'menarche'
+  | 'late_stage'
+  | 'early_puberty'
+  | 'late_puberty'
+  | 'bone_age_off'
+  | 'end_of_growth'
+
+/** What is unusual about the growth so far. */
+export type UnusualGrowth =
+  | Extract<FindingCode, 'slow_growth' | 'severe_underweight' | 'extreme_obesity'>
+  | 'faltering'
+  | 'weight_loss'
+  | 'screening_rule'
+
+/** A published rule that is met, by its name in the requested language. */
+export type MetRule = Pick<ScreeningResult, 'rule' | 'name' | 'guideline'>
+
+/** Why nothing is expected of a child's growth. */
+export type NotExpectedReason =
+  /** No cohort at hand has head circumferences. */
+  | { readonly code: 'no_cohort' }
+  | { readonly code: 'missing'; readonly inputs: readonly ('gender' | 'dateOfBirth')[] }
+  | { readonly code: 'first_weeks' | 'adult' | 'disease' | 'treatment' | 'preterm' }
+  | { readonly code: 'maturity'; readonly because: MaturitySign }
+  | {
+      readonly code: 'unusual_growth'
+      readonly because: readonly UnusualGrowth[]
+      readonly rules: readonly MetRule[]
+    }
+  /** No reference of the set has the age, or the value expected lies beyond its scores. */
+  | { readonly code: 'no_reference' | 'beyond_reference' | 'no_earlier_value' }
+  /** Years since the latest value, and how many may pass. */
+  | { readonly code: 'too_far_ahead'; readonly years: number; readonly atMost: number }
+  /** Less than the height that is reached, cm. */
+  | { readonly code: 'below_present_height'; readonly cm: number; readonly presentCm: number }
+
+/** What a reader has to know before the figures, the gravest first. */
+export type ExpectedCaution =
+  /** Published rules that are met by what the child is, and not by a change. */
+  | { readonly code: 'screening_rule'; readonly rules: readonly MetRule[] }
+  /** The latest score lies this far below the highest, SD. */
+  | { readonly code: 'score_fall'; readonly measure: 'size' | 'weight'; readonly change: number }
+  /** The latest earlier value is itself hardly to be expected from those before it, SDS. */
+  | { readonly code: 'latest_unexpected'; readonly sds: number }
+  | { readonly code: 'fast_growth' | 'bone_age_off' | 'marker' | 'gestation_unknown' | 'single_value' | 'few_children' }
+  /** Less than the latest height, cm, by less than a centimetre. */
+  | { readonly code: 'below_present_height'; readonly cm: number; readonly presentCm: number }
+  /** The value that was asked about is impossible. */
+  | { readonly code: 'impossible_value' }
+
+/** The day and the age that are looked ahead to. */
+export interface LookedAhead {
+  readonly measure: ExpectedMeasure
+  readonly day: number
+  readonly age: GrowthAge
+  readonly boneAge: RatedBoneAge | undefined
+}
+
+/** No one grows by the references of children after this birthday. */
+const adultFromYears = 18
+
+/** A bone age farther from the age than this refuses, and farther than this is a caution, years: our own limits. */
+const boneAgeOffYears = { refused: 2, doubtful: 1 } as const
+
+/** Stages and testicular volumes, ml, from which growth may end early: our own limits. */
+const lateStages = { breastStage: 4, genitalStage: 4, pubicHairStage: 4, testicularVolumeMl: 12 } as const
+
+/** A share of the highest weight, per cent, whose loss is no growth: our own limit. */
+const weightLossPercent = 10
+
+/** A fall that is named, SD: our own limit. */
+const namedFall = 1
+
+/** What rules compare that is a change. */
+const changes: readonly ScreeningQuantity[] = [
+  'earlierSizeSds',
+  'sizeSdsSinceHighest',
+  'sizeSdsSinceLowest',
+  'sizeSdsChangePerYear',
+  'velocitySds',
+  'earlierVelocitySds',
+  'weightSdsSinceHighest',
+  'headSdsSinceHighest',
+  'headSdsSinceLowest',
+  'headSdsRiseInHalfYear',
+]
+
+/** Why nothing is expected, by what is known of the child before the day and on it. All but the ages are our own limits. */
+export function whyNotExpected(
+  basis: CourseBasis,
+  ahead: LookedAhead,
+  signs: CourseSigns,
+): NotExpectedReason | undefined {
+  const { assessment, facts } = basis
+  const { subject } = facts.growth
+  if (subject.birthDay !== undefined && ahead.day >= birthday(subject.birthDay, adultFromYears))
+    return { code: 'adult' }
+  if (isOfFirstWeeks(ahead.age.chronologicalYears)) return { code: 'first_weeks' }
+  const excluded = assessment.patient.tubeFed === true ? 'disease' : excludedBy(assessment.patient)
+  if (excluded !== undefined) return { code: excluded }
+  if (isTooEarly(subject, ahead.age)) return { code: 'preterm' }
+  const because = maturitySign(basis, ahead, signs.found)
+  return because === undefined ? unusualGrowth(basis, signs) : { code: 'maturity', because }
+}
+
+function maturitySign(
+  { assessment, facts }: CourseBasis,
+  { age, boneAge }: LookedAhead,
+  found: readonly FindingCode[],
+): MaturitySign | undefined {
+  const { gender } = facts.growth.subject
+  if (facts.menarcheYears !== undefined) return 'menarche'
+  const { puberty = [] } = assessment.patient
+  const isLate = (finding: (typeof puberty)[number]) =>
+    (Object.keys(lateStages) as (keyof typeof lateStages)[]).some((sign) => (finding[sign] ?? 0) >= lateStages[sign])
+  if (puberty.some(isLate)) return 'late_stage'
+  if (found.includes('early_puberty')) return 'early_puberty'
+  if (found.includes('late_puberty')) return 'late_puberty'
+  if (boneAge === undefined || gender === undefined) return undefined
+  if (boneAgeLead(boneAge) > boneAgeOffYears.refused + dayOfTolerance) return 'bone_age_off'
+  const byThen = boneAge.boneAgeYears + age.chronologicalYears - boneAge.years
+  return byThen >= nearEndFromBoneAge[gender] ? 'end_of_growth' : undefined
+}
+
+function boneAgeLead({ years, boneAgeYears }: RatedBoneAge): number {
+  return Math.abs(boneAgeYears - years)
+}
+
+/** Growth that is slow, that falters or that a published rule on a change refers. */
+function unusualGrowth(
+  { assessment, facts }: CourseBasis,
+  { found, changing }: CourseSigns,
+): NotExpectedReason | undefined {
+  const faltering = falteringGrowth(facts, assessment.patient)
+  const isFaltering = faltering?.isFallOfFirstWeeks !== true && faltering?.thresholds.some(({ met }) => met) === true
+  const because: readonly UnusualGrowth[] = [
+    ...(['slow_growth', 'severe_underweight', 'extreme_obesity'] as const).filter((code) => found.includes(code)),
+    ...(isFaltering ? (['faltering'] as const) : []),
+    ...((weightLoss(facts.visits.weight)?.percent ?? 0) >= weightLossPercent ? (['weight_loss'] as const) : []),
+    ...(changing.length > 0 ? (['screening_rule'] as const) : []),
+  ]
+  return because.length === 0 ? undefined : { code: 'unusual_growth', because, rules: changing }
+}
+
+/** What was found in the course so far. */
+export interface CourseSigns {
+  readonly found: readonly FindingCode[]
+  /** The rules that are met by a change, and by what the child is. */
+  readonly changing: readonly MetRule[]
+  readonly standing: readonly MetRule[]
+}
+
+export function courseSigns(basis: CourseBasis): CourseSigns {
+  const { screened, language } = basis
+  const results = screened === undefined ? [] : evaluateScreening(screened, language)
+  const met = results.filter(({ met: isMet, isMinor }) => isMet === true && isMinor !== true)
+  const isOfChange = ({ because }: ScreeningResult) => because.some(({ quantity }) => changes.includes(quantity))
+  const named = ({ rule, name, guideline }: ScreeningResult): MetRule => ({ rule, name, guideline })
+  return {
+    found: courseFindings(basis).map(({ code }) => code),
+    changing: met.filter(isOfChange).map(named),
+    standing: met.filter((result) => !isOfChange(result)).map(named),
+  }
+}
+
+/** From this age the bands of weight and body mass index held fewer values than they say, years. */
+const fewChildrenFromYears = 10
+
+/** Gestation counts up to this age, years. */
+const gestationCountsYears = 2
+
+/** A score farther than this from the expected one is named, SD. */
+const unexpectedFrom = 2
+
+/** What a reader has to know before the figures. */
+export function expectedCautions(
+  basis: CourseBasis,
+  { measure, age, boneAge }: LookedAhead,
+  { found, standing }: CourseSigns,
+  earlier: { readonly count: number; readonly latestSds: number },
+): readonly ExpectedCaution[] {
+  const { assessment, facts } = basis
+  const { subject } = facts.growth
+  const falls = (['size', 'weight'] as const).flatMap((of): readonly ExpectedCaution[] => {
+    const change = scoreFall(facts, assessment.patient, of)?.sinceHighestFromThreeWeeks?.change ?? 0
+    return change <= -namedFall ? [{ code: 'score_fall', measure: of, change }] : []
+  })
+  const isUnexpected = earlier.count > 1 && Math.abs(earlier.latestSds) > unexpectedFrom
+  const isTermUnknown = subject.gestationDays === undefined && isBornAtTerm(subject)
+  const codes = [
+    ['fast_growth', found.includes('fast_growth')],
+    ['bone_age_off', boneAge !== undefined && boneAgeLead(boneAge) > boneAgeOffYears.doubtful + dayOfTolerance],
+    ['marker', (assessment.patient.markers ?? []).length > 0],
+    ['gestation_unknown', isTermUnknown && age.chronologicalYears < gestationCountsYears],
+    ['single_value', earlier.count === 1],
+    ['few_children', measure !== 'size' && age.chronologicalYears >= fewChildrenFromYears],
+  ] as const
+  return [
+    ...(standing.length > 0 ? [{ code: 'screening_rule', rules: standing } as const] : []),
+    ...falls,
+    ...(isUnexpected ? [{ code: 'latest_unexpected', sds: earlier.latestSds } as const] : []),
+    ...codes.flatMap(([code, holds]) => (holds ? [{ code } as const] : [])),
+  ]
+}
