@@ -8,6 +8,7 @@ import { architecturePage } from './architecture/page.js'
 import { roomOf, wayOfAWeight } from './architecture/way-of-a-weight.js'
 import { courseNotices, coursePages } from './course-pages/course-pages.js'
 import { enginePage, engineWords } from './engine-pages.js'
+import { letters } from './letters/letter.js'
 import { libraryTable, queryTable, withParameterTable } from './parameter-tables.js'
 import { plausibilityDocs } from './plausibility-page.js'
 import { purposePages } from './purposes/purpose-pages.js'
@@ -44,6 +45,7 @@ const writers: { readonly [name: string]: () => readonly Page[] | Promise<readon
     rewritten('NOTICE.md', notices),
   ],
   rights: async () => [['docs/rights.md', await withRights(readFileSync('docs/rights.md', 'utf8'))]],
+  letters: () => inFolder('docs/letters', letters()),
   plausibility: () => [['docs/plausibility.md', plausibilityDocs()]],
   purposes: () => inFolder('docs/purposes', purposePages()),
   accuracy: () => [['docs/accuracy.md', accuracyPage()]],
