@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { entries, programs } from './entries.js'
@@ -17,6 +17,10 @@ type Paths = { readonly types: string; readonly default: string }
  */
 export function writeEntries(fileOf: ReadonlyMap<string, string>): void {
   const require = createRequire(import.meta.url)
+  for (const name of Object.keys(entries)) {
+    // Of an entry that is no more: its folder would be packed.
+    if (name !== 'index') rmSync(join(root, name), { recursive: true, force: true })
+  }
   for (const [name, module] of Object.entries(entries)) {
     const depth = name.includes('/') ? '../' : './'
     const own = `./${name.replace(/.*\//, '')}.cjs`
