@@ -49,13 +49,13 @@ const fits = Object.fromEntries(
 ) as Record<StudiedMeasure, Fit>
 const evidence = Object.fromEntries(studiedMeasures.map((measure) => [measure, judge(measure)]))
 
-writeFileSync(new URL('../src/clinical/course/figures/score-covariances.ts', import.meta.url), figures())
+writeFileSync(new URL('../src/clinical/course/figures/three-cohorts.ts', import.meta.url), figures())
 writeFileSync(new URL('./growth-study/evidence.json', import.meta.url), JSON.stringify(evidence, undefined, 2))
 spawnSync('npx', [
   'biome',
   'format',
   '--write',
-  'src/clinical/course/figures/score-covariances.ts',
+  'src/clinical/course/figures/three-cohorts.ts',
   'scripts/growth-study/evidence.json',
 ])
 console.log(JSON.stringify(evidence, undefined, 1))

@@ -42,10 +42,10 @@ export type { CourseOptions } from './clinical/course/course-options.js'
 export {
   type ExpectedBand,
   type ExpectedGrowth,
-  type ExpectedGrowthOptions,
   expectedGrowth,
   type NoExpectedGrowth,
 } from './clinical/course/expected/expected-growth.js'
+export type { ExpectedGrowthOptions } from './clinical/course/expected/expected-options.js'
 export { expectedGrowthText } from './clinical/course/expected/expected-text.js'
 export type { ExpectedCaution, NotExpectedReason } from './clinical/course/expected/why-not-expected.js'
 export type { CourseStep } from './clinical/course/explain/course-step.js'

@@ -1,13 +1,10 @@
 import { inTails, linearTailValue } from '../../../ground/math/lms.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
-import { type ExpectedMeasure, expectedMeasures } from '../../../ground/model/course-names.js'
-import { type Gender, type PatientInput, type SizePosition, sizePositions } from '../../../ground/model/patient.js'
+import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
+import type { Gender, PatientInput } from '../../../ground/model/patient.js'
 import { clampScore, type ReportedScore, type Score } from '../../../ground/model/score.js'
-import { invalidParameter, isRecord } from '../../../ground/text/invalid-input.js'
-import { acceptedDay, whyNoDay } from '../../../ground/text/quoted.js'
 import { givenPatient } from '../../assessment/given-patient.js'
 import { type GrowthAge, growthAge, yearsBetween } from '../../growth/growth-age.js'
-import type { GrowthOptions } from '../../growth/growth-options.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import { placeInSet, scoreAtPlace } from '../../growth/score-at-age.js'
 import { positionOfRows, shiftedLength, shiftedValue } from '../../growth/size-position.js'
@@ -15,9 +12,10 @@ import { ceilingAt, reportScore, uncappedScoreAt, valueAt } from '../../referenc
 import type { Lookup } from '../../references/lookup.js'
 import { isPossibleMeasured } from '../../validation/possible-measured.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
-import { scoreCovariances } from '../figures/score-covariances.js'
+import { scoreCovariances } from '../figures/three-cohorts.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import { boneAgeOn, type EarlierScore, earlierScores, patientBefore } from './earlier-scores.js'
+import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
 import { bandHalfWidths, type ExpectedScores, expectedScores, type ScoreCovariance } from './score-covariance.js'
 import {
   type CourseSigns,
@@ -28,22 +26,6 @@ import {
   type NotExpectedReason,
   whyNotExpected,
 } from './why-not-expected.js'
-
-/** How carefully is measured: as in routine care, or as in a clinic that measures growth. */
-export type MeasuringNoise = 'routine' | 'clinic'
-
-/** What is expected, and when. */
-export interface ExpectedGrowthOptions extends GrowthOptions {
-  readonly measure: ExpectedMeasure
-  /** The day, ISO. */
-  readonly at: string
-  /** `routine` (default) or `clinic`. */
-  readonly noise?: MeasuringNoise | undefined
-  /** A value of that day to be judged: cm, kg or kg/m². */
-  readonly value?: number | undefined
-  /** How a height of that day is measured; without it as in {@link Measurement}. */
-  readonly sizePosition?: SizePosition | undefined
-}
 
 /** Of 100 children with the same earlier values, this many lie between. */
 export interface ExpectedBand {
@@ -110,8 +92,6 @@ const farthestAhead = 3
 
 /** Below the present height by less than this, growth is at its end, cm. */
 const endOfGrowthCm = 1
-
-const noises: readonly MeasuringNoise[] = ['routine', 'clinic']
 
 /**
  * What a healthy child's next value is to be expected from the earlier ones, with the
@@ -282,20 +262,4 @@ function missingInputs({ gender, birthDay }: GrowthSubject): readonly ('gender' 
     ...(gender === undefined ? (['gender'] as const) : []),
     ...(birthDay === undefined ? (['dateOfBirth'] as const) : []),
   ]
-}
-
-function checkedOptions(options: ExpectedGrowthOptions): ExpectedGrowthOptions {
-  if (!isRecord(options)) throw invalidParameter('options', options, 'an object with measure and at')
-  const { measure, at, noise, value, sizePosition } = options
-  if (!expectedMeasures.includes(measure)) throw invalidParameter('measure', measure, expectedMeasures)
-  if (typeof at !== 'string' || dayNumber(at) === undefined) {
-    throw invalidParameter('at', at, acceptedDay(at), { detail: whyNoDay(at) })
-  }
-  if (noise !== undefined && !noises.includes(noise)) throw invalidParameter('noise', noise, noises)
-  if (value !== undefined && typeof value !== 'number')
-    throw invalidParameter('value', value, 'a number, cm, kg or kg/m²')
-  if (sizePosition !== undefined && !sizePositions.includes(sizePosition)) {
-    throw invalidParameter('sizePosition', sizePosition, sizePositions)
-  }
-  return options
 }

@@ -1,4 +1,4 @@
-import { expectedGrowthWords } from '../../../ground/languages/expected-growth.js'
+import { expectedGrowthWords } from '../../../ground/languages/expected-words.js'
 import type { ExpectedGrowthWords } from '../../../ground/languages/words.js'
 import {
   boundedScoreText,

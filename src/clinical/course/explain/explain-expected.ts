@@ -4,12 +4,12 @@ import type { EarlierScore } from '../expected/earlier-scores.js'
 import {
   type ExpectedBasis,
   type ExpectedGrowth,
-  type ExpectedGrowthOptions,
   expectedBasis,
   type NoExpectedGrowth,
 } from '../expected/expected-growth.js'
+import type { ExpectedGrowthOptions } from '../expected/expected-options.js'
 import { bandHalfWidths, errorVariance, scoreCovariance } from '../expected/score-covariance.js'
-import { cohortCitations } from '../figures/score-covariances.js'
+import { cohortCitations } from '../figures/three-cohorts.js'
 import { type Calculation, type CourseLine, calculation } from './course-step.js'
 import { computeValue, isLmsAt, placeReading, scoreLines, valueUnit } from './score-lines.js'
 

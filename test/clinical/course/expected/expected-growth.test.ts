@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   type ExpectedGrowth,
-  type ExpectedGrowthOptions,
   expectedGrowth,
   type NoExpectedGrowth,
 } from '../../../../src/clinical/course/expected/expected-growth.js'
+import type { ExpectedGrowthOptions } from '../../../../src/clinical/course/expected/expected-options.js'
 import { bandHalfWidths } from '../../../../src/clinical/course/expected/score-covariance.js'
 import { germany, kromeyerHauschild, who } from '../../../../src/clinical/references/built-in-sets.js'
 import { normalQuantile } from '../../../../src/ground/math/normal-distribution.js'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ExpectedGrowthOptions, expectedGrowth } from '../../../../src/clinical/course/expected/expected-growth.js'
+import { expectedGrowth } from '../../../../src/clinical/course/expected/expected-growth.js'
+import type { ExpectedGrowthOptions } from '../../../../src/clinical/course/expected/expected-options.js'
 import { expectedGrowthText } from '../../../../src/clinical/course/expected/expected-text.js'
 import type { Patient } from '../../../../src/ground/model/patient.js'
 import { dateAt, scoredChild } from './scored-child.js'

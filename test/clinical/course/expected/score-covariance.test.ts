@@ -4,7 +4,7 @@ import {
   expectedScores,
   scoreCovariance,
 } from '../../../../src/clinical/course/expected/score-covariance.js'
-import { covarianceErrors, scoreCovariances } from '../../../../src/clinical/course/figures/score-covariances.js'
+import { covarianceErrors, scoreCovariances } from '../../../../src/clinical/course/figures/three-cohorts.js'
 import type { Gender } from '../../../../src/ground/model/patient.js'
 
 /** Two ages, years, and the sex: together they depend on every figure. */

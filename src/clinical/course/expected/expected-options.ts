@@ -1,0 +1,41 @@
+import { dayNumber } from '../../../ground/model/calendar-date.js'
+import { type ExpectedMeasure, expectedMeasures } from '../../../ground/model/course-names.js'
+import { type SizePosition, sizePositions } from '../../../ground/model/patient.js'
+import { invalidParameter, isRecord } from '../../../ground/text/invalid-input.js'
+import { acceptedDay, whyNoDay } from '../../../ground/text/quoted.js'
+import type { GrowthOptions } from '../../growth/growth-options.js'
+
+/** How carefully is measured: as in routine care, or as in a clinic that measures growth. */
+export type MeasuringNoise = 'routine' | 'clinic'
+
+/** What is expected, and when. */
+export interface ExpectedGrowthOptions extends GrowthOptions {
+  readonly measure: ExpectedMeasure
+  /** The day, ISO. */
+  readonly at: string
+  /** `routine` (default) or `clinic`. */
+  readonly noise?: MeasuringNoise | undefined
+  /** A value of that day to be judged: cm, kg or kg/m². */
+  readonly value?: number | undefined
+  /** How a height of that day is measured; without it as in {@link Measurement}. */
+  readonly sizePosition?: SizePosition | undefined
+}
+
+const noises: readonly MeasuringNoise[] = ['routine', 'clinic']
+
+/** @throws AuxologyError `invalid_parameter` for what is not one of {@link ExpectedGrowthOptions}, or misses */
+export function checkedOptions(options: ExpectedGrowthOptions): ExpectedGrowthOptions {
+  if (!isRecord(options)) throw invalidParameter('options', options, 'an object with measure and at')
+  const { measure, at, noise, value, sizePosition } = options
+  if (!expectedMeasures.includes(measure)) throw invalidParameter('measure', measure, expectedMeasures)
+  if (typeof at !== 'string' || dayNumber(at) === undefined) {
+    throw invalidParameter('at', at, acceptedDay(at), { detail: whyNoDay(at) })
+  }
+  if (noise !== undefined && !noises.includes(noise)) throw invalidParameter('noise', noise, noises)
+  if (value !== undefined && typeof value !== 'number')
+    throw invalidParameter('value', value, 'a number, cm, kg or kg/m²')
+  if (sizePosition !== undefined && !sizePositions.includes(sizePosition)) {
+    throw invalidParameter('sizePosition', sizePosition, sizePositions)
+  }
+  return options
+}
