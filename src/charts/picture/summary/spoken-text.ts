@@ -45,9 +45,9 @@ function allChanges(chart: ChartWords, names: ChartLanguage['names']): readonly 
     [/ ?[·×→] ?/g, ', '],
     ...ranges(chart),
     // After the word itself, as in `percentiles P5`.
-    [new RegExp(`(${spoken.percentile.slice(1)}\\p{L}* )P(?=\\d)`, 'gu'), '$1'],
+    [new RegExp(`(${escaped(spoken.percentile.slice(1))}\\p{L}* )P(?=\\d)`, 'gu'), '$1'],
     [/\bP ?(?=[<>]? ?\d)/g, `${spoken.percentile} `],
-    [new RegExp(`(?<=\\d ${spoken.to} )${spoken.percentile} `, 'g'), ''],
+    [new RegExp(`(?<=\\d ${escaped(spoken.to)} )${escaped(spoken.percentile)} `, 'g'), ''],
     [signs, (_, sign = '') => `${spoken.signs[sign as keyof typeof spoken.signs]} `],
     units(chart),
   ]
@@ -98,9 +98,9 @@ function ranges({ spoken }: ChartWords): Change[] {
 /** Units after a number, and what they are counted by. */
 function units({ spoken }: ChartWords): Change {
   const { mark, text } = spoken.perYear
-  const names = Object.keys(spoken.units).join('|')
+  const names = Object.keys(spoken.units).map(escaped).join('|')
   return [
-    new RegExp(`(?<=\\d) ?(${names})(?![\\p{L}²])(?:(${mark})(?!\\p{L})|(/)(?=\\p{L}))?`, 'gu'),
+    new RegExp(`(?<=\\d) ?(${names})(?![\\p{L}²])(?:(${escaped(mark)})(?!\\p{L})|(/)(?=\\p{L}))?`, 'gu'),
     (_, unit = '', perYear, per) => {
       const words = ` ${spoken.units[unit as keyof typeof spoken.units]}`
       return perYear !== undefined ? `${words} ${text}` : per !== undefined ? `${words} ${spoken.per} ` : words
