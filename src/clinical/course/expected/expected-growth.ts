@@ -110,7 +110,7 @@ const endOfGrowthCm = 1
  *   measurements: [{ date: '2022-06-04', sizeCm: 110 }, { date: '2023-06-04', sizeCm: 116.5 }],
  * } as const
  * const next = expectedGrowth(boy, { measure: 'size', at: '2024-06-04' })
- * 'value' in next ? next.value.toFixed(1) : next.reason.code // '122.8'
+ * 'value' in next ? next.value.toFixed(1) : next.reason.code // '123.2'
  * ```
  */
 export function expectedGrowth(

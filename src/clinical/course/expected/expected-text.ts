@@ -28,8 +28,8 @@ type Words = ExpectedGrowthWords & NumberLanguage
  *   gender: 'female',
  *   measurements: [{ date: '2022-06-04', sizeCm: 110 }, { date: '2023-06-04', sizeCm: 116.5 }],
  * } as const
- * const next = expectedGrowth(girl, { measure: 'size', at: '2024-06-04', value: 118 })
- * expectedGrowthText(next, { locale: 'en', value: 118 }).at(-1) // '118.0 cm: less than expected from the earlier visits (2 in 100).'
+ * const next = expectedGrowth(girl, { measure: 'size', at: '2024-06-04', value: 119 })
+ * expectedGrowthText(next, { locale: 'en', value: 119 }).at(-1) // '119.0 cm: less than expected from the earlier visits (2 in 100).'
  * ```
  */
 export function expectedGrowthText(
