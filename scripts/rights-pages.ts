@@ -1,4 +1,4 @@
-import { rightsRecordOf, rightsRecords } from '../src/clinical/references/rights/rights-records.js'
+import { rightsRecordOf, rightsRecords } from '../src/clinical/references/rights/rights-by-publication.js'
 import { type Publication, publicationName } from '../src/clinical/references/table.js'
 import {
   type RightsOfSet,

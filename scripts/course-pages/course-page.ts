@@ -31,6 +31,8 @@ interface PageText {
   readonly facts: Readonly<Record<string, string>>
   /** What is known of the quality of the figures. */
   readonly quality: readonly string[]
+  /** What of it NOTICE says, where the page has much. */
+  readonly inNotice?: readonly string[]
   readonly limits: readonly string[]
   /** Limits that the children of birth cohorts were asked about. */
   readonly asked?: AskedLimits

@@ -139,7 +139,7 @@ function overview(): string {
 
 /** Origin and terms of the figures of growth over time, for NOTICE.md. */
 export function courseNotices(): string[] {
-  return pages.flatMap(({ title, name, publications, citations = [], quality }) =>
+  return pages.flatMap(({ title, name, publications, citations = [], quality, inNotice = quality }) =>
     publications.length + citations.length === 0
       ? []
       : [
@@ -147,7 +147,7 @@ export function courseNotices(): string[] {
           '',
           ...publications.flatMap((publication) => [cited(publication), '', rightsParagraph(publication), '']),
           ...citations.flatMap((citation) => [citation, '']),
-          `Figures: ${quality.join(' ').replaceAll(/\]\((\.\.\/)?/g, (_, up) => (up === undefined ? '](docs/course/' : '](docs/'))} See docs/course/${name}.md.`,
+          `Figures: ${inNotice.join(' ').replaceAll(/\]\((\.\.\/)?/g, (_, up) => (up === undefined ? '](docs/course/' : '](docs/'))} See docs/course/${name}.md.`,
           '',
         ],
   )

@@ -93,7 +93,7 @@ export const expectedPage: WrittenPage = {
     Formula:
       "expected SDS = k′ (K + N)⁻¹ z and its SD = √(k(t,t) + error − k′ (K + N)⁻¹ k), by a Cholesky factor; conditional SDS = (SDS − expected SDS) / SD, within ±6; beyond ±3 scores are linear in the value; a band ends as the reference's own L, M and S give it, and has no upper end beyond +3 SDS of a reference whose scores end there",
     'Earlier values':
-      'the latest 30, and of those before the first of each year; none of the first three weeks but the size at birth; none that is doubted among the values before the day',
+      'the latest 30, and of those before the first of each year; none of the first three weeks but the size at birth; none that is in doubt or does not fit the course before the day, which is said',
     Ages: 'three weeks to the 18th birthday; children born preterm from 50 weeks of postmenstrual age, under two years at corrected ages alone',
     Estimate:
       'maximum likelihood with a weak prior, by `npm run growth-study -- FOLDER`; the cohorts are not in the package',
@@ -102,17 +102,21 @@ export const expectedPage: WrittenPage = {
     'Half of the children of each cohort were at hand; the other half, and two whole cohorts, were kept apart to judge it. Neither saw the estimate; only where the search began, which is the centre of the weak prior, is from an earlier estimate of heights that had seen some of them.',
     ...measures.flatMap(evidenceOf),
     'Within a cohort the scores are less its mean at the age, as a reference made for it would give them. By a reference that does not fit, the bands hold less: in CPP 79 to 81 %.',
-    'From 10 years on it rests on about 120 values of some 30 children of Terneuzen. For weight and body mass index the band of 90 % held 83 to 86 % there and the expected value was no better than "keeps its channel": a caution says that the bands are too narrow. Heights at 4 to 10 years had bands that are rather too wide.',
+    'From 10 years on it rests on about 120 values of some 30 children of Terneuzen. For weight and body mass index the band of 90 % held 83 to 86 % there and the expected value was no better than "keeps its channel": a caution says so, and sentences say 85 in 100. Heights at 4 to 10 years had bands that are rather too wide.',
     'Estimates ± standard errors, SD and years:',
     ...measures.map(estimatesOf),
   ],
+  inNotice: ['Estimated here from half of the children of these cohorts, none of whose values is in the package.'],
   limits: [
     'The cohorts are of 1959 to 1997, from the Netherlands and the United States; scores were by Dutch references of 1997 (SMOCC, Terneuzen) and WHO (CPP). It is used with the scores of any set: correlations of scores differ little between references, but this was not tested.',
     'No cohort at hand has head circumferences: none are expected.',
     "Parents' heights do not enter: no cohort at hand has them. A tall child of tall parents is drawn towards the mean of the reference all the same.",
-    'No figure with a known disease, tube feeding, growth hormone or puberty suppression at any time. Other markers are not understood, and a caution says so.',
+    'No figure with a known disease, tube feeding, growth hormone or puberty suppression at any time. Other markers are not understood, and a caution quotes them.',
     "No figure where growth before the day is slow (below −2 SD), falters (NICE NG75), a screening rule on a change is met, weight has fallen by 10 % (our own limit), or the class of body mass index is severe underweight or extreme obesity: a sick child's next low value would lie inside the band. Rules met by what the child is, such as short stature, are a caution.",
-    'No figure after menarche, from stage 4 or 12 ml (our own limits), with early or late puberty, a bone age more than two years off, or one at which growth is ending by the day. Without such findings maturity is not known, and in puberty the bands are wide.',
+    'No figure after menarche, from stage 4 or 12 ml (our own limits), with early or late puberty, a bone age more than two years off (one year from 12 years on), or one at which growth is ending by the day. Without such findings maturity is not known: the bands know nothing of late or early puberty, and from 9 (girls) and 10 years (boys) on a caution says that such a child may lie far outside (our own limits).',
+    'Where the latest value does not fit the course, none is given but what it would mean if it is right; earlier ones that do not fit are left out, which is said.',
+    'Of a value that is asked about, what it newly shows (slow growth, a rule) comes first, whatever the band; more than 4 SD from what is expected it is said to contradict the earlier ones (our own limit).',
+    'No child born preterm was in the estimate (SMOCC and CPP without them, gestation unknown in Terneuzen): a caution says so.',
     'An expected height more than 1 cm below the one reached is not given; one that is less below has a caution. The lower end of a band is that of a measurement, with its error, and may lie below the height reached.',
     'Not across a change of reference: earlier values that the reference of the day does not score are left out; of children born preterm, values of the other counting of age.',
     'Children of other origins, and those adopted with catch-up growth, keep their own mean by their own values; the spread is that of the cohorts.',

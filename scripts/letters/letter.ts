@@ -1,4 +1,4 @@
-import { rightsRecordOf } from '../../src/clinical/references/rights/rights-records.js'
+import { rightsRecordOf } from '../../src/clinical/references/rights/rights-by-publication.js'
 import { type Publication, publicationName } from '../../src/clinical/references/table.js'
 import { coursePublications } from '../../src/command/printed/rights-list.js'
 import { textIn } from '../../src/ground/model/localized.js'

@@ -1,5 +1,6 @@
 import type {
   BeyondLimits,
+  BirthMeasure,
   ClinicMessageParameters,
   EarlierVisit,
   HeightLoss,
@@ -17,9 +18,6 @@ export interface Gestation {
   readonly weeks: number
   readonly days: number | undefined
 }
-
-/** What is measured at birth. */
-export type BirthMeasure = 'length' | 'weight' | 'head'
 
 /** The children or adults of a reference. */
 export interface ReferenceGroup {

@@ -118,3 +118,6 @@ export interface ClinicMessageParameters {
     readonly years?: number | undefined
   }
 }
+
+/** What is measured at birth. */
+export type BirthMeasure = 'length' | 'weight' | 'head'

@@ -11,7 +11,7 @@ import {
   who2006Height,
 } from '../../../src/clinical/references/index.js'
 import { publicationOf } from '../../../src/clinical/references/own/own-publication.js'
-import { rightsRecordOf, rightsRecords } from '../../../src/clinical/references/rights/rights-records.js'
+import { rightsRecordOf, rightsRecords } from '../../../src/clinical/references/rights/rights-by-publication.js'
 import { rightsOfSet, rightsTogether, tablesInSet } from '../../../src/clinical/references/set-rights.js'
 import { publicationName } from '../../../src/clinical/references/table.js'
 import { coursePublications, rightsBySet } from '../../../src/command/printed/rights-list.js'

@@ -12,6 +12,7 @@ import { type Lookup, lookUpTable } from '../../references/lookup.js'
 import { findUnusual } from '../../validation/engine.js'
 import type { CourseBasis } from '../course-basis.js'
 import { isOfFirstWeeks } from '../velocity/earlier-visits.js'
+import type { GivenVisits } from './given-visits.js'
 import type { ScoreAtAge } from './score-covariance.js'
 
 /** The patient as known on a day: without later findings, and without values of that day and later. Measurements keep their places. */
@@ -71,7 +72,7 @@ export interface EarlierScore extends ScoreAtAge {
 export function earlierScores(
   basis: CourseBasis,
   measure: Exclude<ExpectedMeasure, 'head'>,
-  { place, age }: { readonly place: Lookup; readonly age: GrowthAge },
+  { place, age, doubted }: { readonly place: Lookup; readonly age: GrowthAge; readonly doubted: ReadonlySet<number> },
 ): readonly EarlierScore[] {
   const { subject, measurements } = basis.facts.growth
   const { size, weight } = basis.facts.visits
@@ -82,6 +83,7 @@ export function earlierScores(
       : basis.facts.visits[measure]
   const scores = values.flatMap(({ index, age: of, value, measurement }): EarlierScore[] => {
     if (value === undefined || (measure === 'bmi' && !sizes.has(index))) return []
+    if (doubted.has(index)) return []
     if (isCorrected(of) !== isCorrected(age) || isTooEarly(subject, of)) return []
     const scored = rescored(subject, place, { age: of, value, measurement })
     return scored === undefined ? [] : [{ ...scored, index, chronologicalYears: of.chronologicalYears }]
@@ -145,4 +147,17 @@ function thinned(scores: readonly EarlierScore[]): readonly EarlierScore[] {
   const older = scores.slice(0, -latestKept)
   const yearly = older.filter(({ years }, i) => Math.floor(years) !== Math.floor(older[i - 1]?.years ?? -1))
   return [...yearly, ...scores.slice(-latestKept)]
+}
+
+/** Why no earlier value counts. */
+export function whyNoneEarlier(
+  { facts }: CourseBasis,
+  { given, doubted }: GivenVisits,
+  age: GrowthAge,
+): 'none_before' | 'all_doubted' | 'other_age_counting' | 'no_earlier_value' {
+  if (given.length === 0) return 'none_before'
+  const fitting = given.filter((index) => !doubted.has(index))
+  if (fitting.length === 0) return 'all_doubted'
+  const ages = fitting.flatMap((index) => facts.growth.measurements[index]?.age ?? [])
+  return ages.every((of) => isCorrected(of) !== isCorrected(age)) ? 'other_age_counting' : 'no_earlier_value'
 }

@@ -1,7 +1,7 @@
 import { inTails, linearTailValue } from '../../../ground/math/lms.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
 import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
-import type { Gender, PatientInput } from '../../../ground/model/patient.js'
+import type { Gender, Patient, PatientInput } from '../../../ground/model/patient.js'
 import { clampScore, type ReportedScore, type Score } from '../../../ground/model/score.js'
 import { givenPatient } from '../../assessment/given-patient.js'
 import { type GrowthAge, growthAge, yearsBetween } from '../../growth/growth-age.js'
@@ -14,8 +14,9 @@ import { isPossibleMeasured } from '../../validation/possible-measured.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
 import { scoreCovariances } from '../figures/three-cohorts.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
-import { boneAgeOn, type EarlierScore, earlierScores, patientBefore } from './earlier-scores.js'
+import { boneAgeOn, type EarlierScore, earlierScores, patientBefore, whyNoneEarlier } from './earlier-scores.js'
 import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
+import { givenVisits } from './given-visits.js'
 import { bandHalfWidths, type ExpectedScores, expectedScores, type ScoreCovariance } from './score-covariance.js'
 import {
   type CourseSigns,
@@ -24,6 +25,7 @@ import {
   expectedCautions,
   type LookedAhead,
   type NotExpectedReason,
+  unusualGrowth,
   whyNotExpected,
 } from './why-not-expected.js'
 
@@ -47,6 +49,8 @@ export interface ExpectedGrowth {
   readonly spreadSds: number
   /** Of the value as it will be measured. */
   readonly bands: readonly ExpectedBand[]
+  /** The value asked about, cm, kg or kg/m². */
+  readonly askedValue?: number | undefined
   /** Of the value asked about: its score among children with the same earlier values. */
   readonly conditionalSds?: ReportedScore | undefined
   /** Indices of measurements, and whether the size at birth counts. Parents' heights never do. */
@@ -93,6 +97,9 @@ const farthestAhead = 3
 /** Below the present height by less than this, growth is at its end, cm. */
 const endOfGrowthCm = 1
 
+/** From here a value and the earlier ones can hardly both be right, SD: our own limit. */
+export const contradictingSds = 4
+
 /**
  * What a healthy child's next value is to be expected from the earlier ones, with the
  * bands that hold 50, 90 and 98 of 100 children: by a Gaussian process of scores, our
@@ -133,7 +140,8 @@ export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOpti
   const { gender, birthDay } = subject
   if (gender === undefined || birthDay === undefined) return refuse({ code: 'missing', inputs: missingInputs(subject) })
   const age = growthAge(subject, yearsBetween(birthDay, day))
-  const ahead: LookedAhead = { measure, day, age, boneAge: boneAgeOn(given, day) }
+  const visits = givenVisits(course, measure)
+  const ahead: LookedAhead = { measure, day, age, boneAge: boneAgeOn(given, day), visits }
   const signs = courseSigns(course)
   const reason = whyNotExpected(course, ahead, signs)
   if (reason !== undefined) return refuse(reason)
@@ -141,13 +149,14 @@ export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOpti
   if (place === undefined || place.table.axis !== 'years' || place.table.distribution === 'median') {
     return refuse({ code: 'no_reference' })
   }
-  const earlier = earlierScores(course, measure, { place, age })
+  const earlier = earlierScores(course, measure, { place, age, doubted: visits.doubted })
   const latest = earlier.at(-1)
-  if (latest === undefined) return refuse({ code: 'no_earlier_value' })
+  if (latest === undefined) return refuse({ code: whyNoneEarlier(course, visits, age) })
   const years = age.chronologicalYears - latest.chronologicalYears
   if (years > farthestAhead + dayOfTolerance) return refuse({ code: 'too_far_ahead', years, atMost: farthestAhead })
   const asked = { value, score: askedScore(measure, { place, age, value, sizePosition }) }
   const shift = shiftedValue(place, { sizePosition }, age, 0)?.cm ?? 0
+  const withValue = asked.score === undefined ? undefined : patientWith(given, options)
   return growthExpected({
     at,
     course,
@@ -158,6 +167,7 @@ export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOpti
     gender,
     noise,
     asked,
+    newSigns: withValue && signsAdded(courseBasis(withValue, growthOptions), signs),
     shift,
   })
 }
@@ -174,12 +184,14 @@ interface ExpectedChild {
   readonly noise: MeasuringNoise
   /** The value asked about, and its score where that is possible. */
   readonly asked: { readonly value: number | undefined; readonly score: number | undefined }
+  /** What is met with the value asked about alone. */
+  readonly newSigns: ExpectedCaution | undefined
   /** What the reference's rows add for the position of the child, cm. */
   readonly shift: number
 }
 
 function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth {
-  const { at, course, ahead, signs, place, earlier, gender, noise, asked, shift } = child
+  const { at, course, ahead, signs, place, earlier, gender, noise, asked, newSigns, shift } = child
   const { measure, age } = ahead
   const { error, ...rest } = scoreCovariances[measure]
   const covariance = { ...rest, error: noise === 'clinic' ? clinicShare * error : error }
@@ -205,15 +217,18 @@ function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth 
     sds: reportScore({ place, score: sds, value: expected }),
     spreadSds: spread,
     bands: bandsAbout(sds, spread, child),
+    askedValue: asked.value,
     conditionalSds: asked.score === undefined ? undefined : clampScore(ownSds),
     from: {
       measurements: earlier.flatMap(({ index }) => index ?? []),
       birth: earlier.some(({ index }) => index === undefined),
     },
     cautions: [
+      // A value that can hardly be right shows nothing else.
+      ...(newSigns === undefined || Math.abs(ownSds) > contradictingSds ? [] : [newSigns]),
       ...(asked.value !== undefined && asked.score === undefined ? [{ code: 'impossible_value' } as const] : []),
       ...(value < presentCm ? [{ code: 'below_present_height', cm: value, presentCm } as const] : []),
-      ...expectedCautions(course, ahead, signs, { count: earlier.length, latestSds }),
+      ...expectedCautions(course, ahead, signs, { count: earlier.length, latestSds, expectedSds: sds }),
     ],
   }
   return { course, place, age, earlier, gender, covariance, scores, asked: asked.score, shift, growth }
@@ -255,6 +270,24 @@ function askedScore(
   if (value === undefined || !isPossibleMeasured(measure, value, age.chronologicalYears)) return undefined
   const scored = scoreAtPlace(place, { age, sizePosition }, age, value)
   return scored && uncappedScoreAt(place, scored.value)
+}
+
+/** The patient as known on the day, with the value asked about as measured on it; undefined for a body mass index. */
+function patientWith(given: Patient, { measure, at, value, sizePosition }: ExpectedGrowthOptions): Patient | undefined {
+  const before = patientBefore(given, dayNumber(at) as number)
+  if (measure !== 'size' && measure !== 'weight') return undefined
+  const visit = measure === 'size' ? { date: at, sizeCm: value, sizePosition } : { date: at, weightKg: value }
+  return { ...before, measurements: [...(before.measurements ?? []), visit] }
+}
+
+/** What the course with a further value shows and did not show before: a band does not rule out slow growth. */
+function signsAdded(course: CourseBasis, before: CourseSigns): ExpectedCaution | undefined {
+  const signs = courseSigns(course)
+  const reason = unusualGrowth(course, signs)
+  const because = reason?.because ?? []
+  const known = [...before.changing, ...before.standing].map(({ rule }) => rule)
+  const rules = [...signs.changing, ...signs.standing].filter(({ rule }) => !known.includes(rule))
+  return because.length + rules.length === 0 ? undefined : { code: 'with_value', because, rules }
 }
 
 function missingInputs({ gender, birthDay }: GrowthSubject): readonly ('gender' | 'dateOfBirth')[] {

@@ -2,6 +2,8 @@ import { birthday } from '../../../ground/model/calendar-date.js'
 import type { ExpectedMeasure, FindingCode, ScreeningQuantity } from '../../../ground/model/course-names.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
 import { isBornAtTerm } from '../../growth/growth-subject.js'
+import { percentileOf } from '../../references/distribution.js'
+import { echoedText } from '../../validation/findings.js'
 import { nearEndFromBoneAge } from '../adult-height/unusual-maturity.js'
 import type { CourseBasis } from '../course-basis.js'
 import { courseFindings } from '../findings/course-findings.js'
@@ -12,6 +14,7 @@ import { scoreFall } from '../velocity/score-fall.js'
 import { excludedBy } from '../velocity/treatment-periods.js'
 import { weightLoss } from '../velocity/weight-loss.js'
 import { isTooEarly, type RatedBoneAge } from './earlier-scores.js'
+import type { GivenVisits } from './given-visits.js'
 
 /** What shows that a child grows by another timetable than its age says. */
 export type MaturitySign =
@@ -37,7 +40,14 @@ export type NotExpectedReason =
   /** No cohort at hand has head circumferences. */
   | { readonly code: 'no_cohort' }
   | { readonly code: 'missing'; readonly inputs: readonly ('gender' | 'dateOfBirth')[] }
-  | { readonly code: 'first_weeks' | 'adult' | 'disease' | 'treatment' | 'preterm' }
+  | { readonly code: 'before_birth' | 'first_weeks' | 'adult' | 'disease' | 'treatment' | 'preterm' }
+  /** The latest value does not fit those before it; and what is unusual about the growth if it is right. */
+  | {
+      readonly code: 'latest_in_doubt'
+      readonly measurementIndex: number
+      readonly because: readonly UnusualGrowth[]
+      readonly rules: readonly MetRule[]
+    }
   | { readonly code: 'maturity'; readonly because: MaturitySign }
   | {
       readonly code: 'unusual_growth'
@@ -45,7 +55,9 @@ export type NotExpectedReason =
       readonly rules: readonly MetRule[]
     }
   /** No reference of the set has the age, or the value expected lies beyond its scores. */
-  | { readonly code: 'no_reference' | 'beyond_reference' | 'no_earlier_value' }
+  | { readonly code: 'no_reference' | 'beyond_reference' }
+  /** No value before the day; none that is not in doubt; none at an age that counts as the day's does; none with a score. */
+  | { readonly code: 'none_before' | 'all_doubted' | 'other_age_counting' | 'no_earlier_value' }
   /** Years since the latest value, and how many may pass. */
   | { readonly code: 'too_far_ahead'; readonly years: number; readonly atMost: number }
   /** Less than the height that is reached, cm. */
@@ -53,13 +65,34 @@ export type NotExpectedReason =
 
 /** What a reader has to know before the figures, the gravest first. */
 export type ExpectedCaution =
+  /** What is met with the value that was asked about, and was not before. */
+  | {
+      readonly code: 'with_value'
+      readonly because: readonly UnusualGrowth[]
+      readonly rules: readonly MetRule[]
+    }
+  /** Earlier values that are in doubt and were left out, as indices of measurements. */
+  | { readonly code: 'left_out'; readonly measurements: readonly number[] }
   /** Published rules that are met by what the child is, and not by a change. */
   | { readonly code: 'screening_rule'; readonly rules: readonly MetRule[] }
   /** The latest score lies this far below the highest, SD. */
   | { readonly code: 'score_fall'; readonly measure: 'size' | 'weight'; readonly change: number }
   /** The latest earlier value is itself hardly to be expected from those before it, SDS. */
   | { readonly code: 'latest_unexpected'; readonly sds: number }
-  | { readonly code: 'fast_growth' | 'bone_age_off' | 'marker' | 'gestation_unknown' | 'single_value' | 'few_children' }
+  /** The texts of markers, whose meaning for growth is not known here. */
+  | { readonly code: 'marker'; readonly texts: readonly string[] }
+  /** The value expected is itself below the third, or above the 97th percentile. */
+  | { readonly code: 'below_p3' | 'above_p97' }
+  | {
+      readonly code:
+        | 'fast_growth'
+        | 'bone_age_off'
+        | 'maturity_unknown'
+        | 'preterm'
+        | 'gestation_unknown'
+        | 'single_value'
+        | 'few_children'
+    }
   /** Less than the latest height, cm, by less than a centimetre. */
   | { readonly code: 'below_present_height'; readonly cm: number; readonly presentCm: number }
   /** The value that was asked about is impossible. */
@@ -71,13 +104,20 @@ export interface LookedAhead {
   readonly day: number
   readonly age: GrowthAge
   readonly boneAge: RatedBoneAge | undefined
+  readonly visits: GivenVisits
 }
 
 /** No one grows by the references of children after this birthday. */
 const adultFromYears = 18
 
 /** A bone age farther from the age than this refuses, and farther than this is a caution, years: our own limits. */
-const boneAgeOffYears = { refused: 2, doubtful: 1 } as const
+const boneAgeOffYears = { refused: 2, refusedInPuberty: 1, doubtful: 1 } as const
+
+/** From here on a bone age a year off is of another timetable, years: our own limit. */
+const boneAgeCountsYears = 12
+
+/** From here on an early or late puberty moves height, years: a year after the earliest usual onset, our own limits. */
+const pubertyMovesYears = { female: 9, male: 10 } as const
 
 /** Stages and testicular volumes, ml, from which growth may end early: our own limits. */
 const lateStages = { breastStage: 4, genitalStage: 4, pubicHairStage: 4, testicularVolumeMl: 12 } as const
@@ -112,12 +152,24 @@ export function whyNotExpected(
   const { subject } = facts.growth
   if (subject.birthDay !== undefined && ahead.day >= birthday(subject.birthDay, adultFromYears))
     return { code: 'adult' }
+  if (ahead.age.chronologicalYears < 0) return { code: 'before_birth' }
   if (isOfFirstWeeks(ahead.age.chronologicalYears)) return { code: 'first_weeks' }
   const excluded = assessment.patient.tubeFed === true ? 'disease' : excludedBy(assessment.patient)
   if (excluded !== undefined) return { code: excluded }
   if (isTooEarly(subject, ahead.age)) return { code: 'preterm' }
   const because = maturitySign(basis, ahead, signs.found)
-  return because === undefined ? unusualGrowth(basis, signs) : { code: 'maturity', because }
+  if (because !== undefined) return { code: 'maturity', because }
+  const unusual = unusualGrowth(basis, signs)
+  // Before anything unusual: a slip is no disease.
+  const { given, doubted } = ahead.visits
+  const latest = given.length > 1 ? given.at(-1) : undefined
+  if (latest === undefined || !doubted.has(latest)) return unusual
+  return {
+    code: 'latest_in_doubt',
+    measurementIndex: latest,
+    because: unusual?.because ?? [],
+    rules: unusual?.rules ?? [],
+  }
 }
 
 function maturitySign(
@@ -134,7 +186,9 @@ function maturitySign(
   if (found.includes('early_puberty')) return 'early_puberty'
   if (found.includes('late_puberty')) return 'late_puberty'
   if (boneAge === undefined || gender === undefined) return undefined
-  if (boneAgeLead(boneAge) > boneAgeOffYears.refused + dayOfTolerance) return 'bone_age_off'
+  const { refused, refusedInPuberty } = boneAgeOffYears
+  const atMost = boneAge.years < boneAgeCountsYears ? refused : refusedInPuberty
+  if (boneAgeLead(boneAge) > atMost + dayOfTolerance) return 'bone_age_off'
   const byThen = boneAge.boneAgeYears + age.chronologicalYears - boneAge.years
   return byThen >= nearEndFromBoneAge[gender] ? 'end_of_growth' : undefined
 }
@@ -144,10 +198,10 @@ function boneAgeLead({ years, boneAgeYears }: RatedBoneAge): number {
 }
 
 /** Growth that is slow, that falters or that a published rule on a change refers. */
-function unusualGrowth(
+export function unusualGrowth(
   { assessment, facts }: CourseBasis,
   { found, changing }: CourseSigns,
-): NotExpectedReason | undefined {
+): Extract<NotExpectedReason, { readonly code: 'unusual_growth' }> | undefined {
   const faltering = falteringGrowth(facts, assessment.patient)
   const isFaltering = faltering?.isFallOfFirstWeeks !== true && faltering?.thresholds.some(({ met }) => met) === true
   const because: readonly UnusualGrowth[] = [
@@ -189,12 +243,27 @@ const gestationCountsYears = 2
 /** A score farther than this from the expected one is named, SD. */
 const unexpectedFrom = 2
 
+/** Percentiles beyond which the value expected is named as low or high. */
+const outer = { low: 3, high: 97 } as const
+
+/** Whether an early or late puberty could move the height, and no finding of it or bone age of the last year tells. */
+function isMaturityUnknown(
+  { assessment, facts }: CourseBasis,
+  { chronologicalYears }: GrowthAge,
+  boneAge: RatedBoneAge | undefined,
+): boolean {
+  const { gender } = facts.growth.subject
+  if (gender === undefined || chronologicalYears < pubertyMovesYears[gender] - dayOfTolerance) return false
+  const isRated = boneAge !== undefined && chronologicalYears - boneAge.years <= 1 + dayOfTolerance
+  return !isRated && (assessment.patient.puberty ?? []).length === 0
+}
+
 /** What a reader has to know before the figures. */
 export function expectedCautions(
   basis: CourseBasis,
-  { measure, age, boneAge }: LookedAhead,
+  { measure, age, boneAge, visits }: LookedAhead,
   { found, standing }: CourseSigns,
-  earlier: { readonly count: number; readonly latestSds: number },
+  earlier: { readonly count: number; readonly latestSds: number; readonly expectedSds: number },
 ): readonly ExpectedCaution[] {
   const { assessment, facts } = basis
   const { subject } = facts.growth
@@ -203,19 +272,26 @@ export function expectedCautions(
     return change <= -namedFall ? [{ code: 'score_fall', measure: of, change }] : []
   })
   const isUnexpected = earlier.count > 1 && Math.abs(earlier.latestSds) > unexpectedFrom
+  const percentile = percentileOf(earlier.expectedSds)
+  const { markers = [] } = assessment.patient
   const isTermUnknown = subject.gestationDays === undefined && isBornAtTerm(subject)
   const codes = [
     ['fast_growth', found.includes('fast_growth')],
     ['bone_age_off', boneAge !== undefined && boneAgeLead(boneAge) > boneAgeOffYears.doubtful + dayOfTolerance],
-    ['marker', (assessment.patient.markers ?? []).length > 0],
+    ['maturity_unknown', measure === 'size' && isMaturityUnknown(basis, age, boneAge)],
+    ['preterm', !isBornAtTerm(subject)],
     ['gestation_unknown', isTermUnknown && age.chronologicalYears < gestationCountsYears],
     ['single_value', earlier.count === 1],
     ['few_children', measure !== 'size' && age.chronologicalYears >= fewChildrenFromYears],
   ] as const
   return [
+    ...(visits.doubted.size > 0 ? [{ code: 'left_out', measurements: [...visits.doubted] } as const] : []),
     ...(standing.length > 0 ? [{ code: 'screening_rule', rules: standing } as const] : []),
     ...falls,
     ...(isUnexpected ? [{ code: 'latest_unexpected', sds: earlier.latestSds } as const] : []),
+    ...(percentile < outer.low ? [{ code: 'below_p3' } as const] : []),
+    ...(percentile > outer.high ? [{ code: 'above_p97' } as const] : []),
+    ...(markers.length > 0 ? [{ code: 'marker', texts: markers.map(({ text }) => echoedText(text)) } as const] : []),
     ...codes.flatMap(([code, holds]) => (holds ? [{ code } as const] : [])),
   ]
 }

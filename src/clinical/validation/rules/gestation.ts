@@ -1,4 +1,4 @@
-import type { BirthMeasure } from '../../../ground/model/message-parameters.js'
+import type { BirthMeasure } from '../../../ground/model/message-values.js'
 import type { SeriesName } from '../../references/reference-set.js'
 import { gestationOf } from '../deciding-score.js'
 import { type AnyRule, rule, ruleList } from '../rule.js'

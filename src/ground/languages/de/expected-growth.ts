@@ -9,20 +9,22 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     head: 'Kopfumfang',
   },
   units: { size: 'cm', weight: 'kg', bmi: 'kg/m²' },
-  expected: (measure, value, sds) => `${measure}, nach den früheren Werten zu erwarten: ${value} (${sds} SDS).`,
+  expected: (measure, value, sds) => `${measure}, nach den früheren Werten erwartet: ${value} (${sds} SDS).`,
   band: (percent, low, high) => {
     const range =
       low === undefined ? `bis ${high}` : high === undefined ? `${low} oder mehr` : `zwischen ${low} und ${high}`
-    return `Bei ${percent} von 100 gesunden Kindern mit denselben früheren Werten werden ${range} gemessen.`
+    return `Bei ${percent} von 100 Kindern mit denselben früheren Werten werden ${range} gemessen.`
   },
-  usual: (value) => `${value}: wie nach den früheren Werten zu erwarten.`,
-  less: (value, share) => `${value}: weniger als nach den früheren Werten zu erwarten (${share} von 100).`,
-  more: (value, share) => `${value}: mehr als nach den früheren Werten zu erwarten (${share} von 100).`,
+  within: (value, percent) => `${value}: im Bereich von ${percent} von 100.`,
+  contradicts: (value) => `${value}: widerspricht den früheren Werten. Mess- oder Eingabefehler?`,
+  less: (value, share) => `${value}: weniger als nach den früheren Werten erwartet (${share} von 100).`,
+  more: (value, share) => `${value}: mehr als nach den früheren Werten erwartet (${share} von 100).`,
   fewerThan: (share) => `weniger als ${share}`,
   none: (measure, reason) => `${measure}: kein Erwartungswert. ${reason}.`,
   reasons: {
     no_cohort: 'Dafür wurden keine Kinder mit wiederholten Messungen untersucht',
     missing: 'Geschlecht oder Geburtsdatum fehlt',
+    before_birth: 'Der Tag liegt vor der Geburt',
     first_weeks: 'In den ersten drei Lebenswochen nicht möglich',
     adult: 'Ab dem 18. Geburtstag nicht möglich',
     disease: 'Nur für Kinder ohne bekannte Erkrankung',
@@ -30,8 +32,13 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     preterm: 'Frühgeborene: erst ab 50 Wochen postmenstruell, unter zwei Jahren nur mit korrigiertem Alter',
     no_reference: 'Die Referenzen haben für dieses Alter keine Werte',
     beyond_reference: 'Er läge außerhalb der Scores der Referenz',
+    none_before: 'Es ist kein früherer Wert bekannt',
+    all_doubted: 'Alle früheren Werte sind zweifelhaft',
+    other_age_counting: 'Die früheren Werte gelten für anders gezähltes Alter (korrigiert oder nicht korrigiert)',
     no_earlier_value: 'Kein früherer Wert hat nach der Referenz dieses Alters einen Score',
   },
+  latestInDoubt: 'Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen',
+  ifRight: (signs) => `Wenn er stimmt: ${signs}`,
   tooFarAhead: (years, atMost) => `Der letzte Wert liegt ${years} Jahre zurück (höchstens ${atMost}, eigene Grenze)`,
   maturity: (sign) => `Die Reife kann vom Alter abweichen: ${sign}`,
   maturitySigns: {
@@ -39,7 +46,7 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     late_stage: 'spätes Pubertätsstadium',
     early_puberty: 'frühe Pubertät',
     late_puberty: 'späte Pubertät',
-    bone_age_off: 'Knochenalter weicht mehr als 2 Jahre ab',
+    bone_age_off: 'Knochenalter weicht ab',
     end_of_growth: 'Wachstumsende nach dem Knochenalter',
   },
   unusual: (signs) => `Das bisherige Wachstum ist auffällig: ${signs}`,
@@ -50,18 +57,32 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     faltering: 'Gedeihstörung (NICE NG75)',
     weight_loss: 'Gewichtsverlust von 10 % oder mehr',
   },
-  belowPresent: (cm, present) => `${cm} cm lägen unter der erreichten Größe von ${present} cm`,
+  belowPresent: (cm, present) =>
+    `Das Wachstum scheint abgeschlossen: erreicht sind ${present} cm, erwartet wären ${cm} cm`,
   caution: (text) => `Hinweis: ${text}.`,
   cautions: {
     fast_growth: 'Das Wachstum war zuletzt schnell',
     bone_age_off: 'Das Knochenalter weicht mehr als 1 Jahr ab',
-    marker: 'Eine Markierung ist eingetragen; ihre Bedeutung für das Wachstum ist nicht berücksichtigt',
+    maturity_unknown:
+      'Die Reife ist nicht bekannt: Ein früh oder spät entwickeltes Kind kann weit außerhalb des Bereichs liegen',
+    preterm: 'Geschätzt an reif geborenen Kindern; SDS im korrigierten Alter, solange korrigiert wird',
+    below_p3: 'Schon der erwartete Wert liegt unter P3',
+    above_p97: 'Schon der erwartete Wert liegt über P97',
     gestation_unknown: 'Die Geburtswoche ist unbekannt; angenommen ist eine Geburt am Termin',
     single_value: 'Beruht auf einem einzigen früheren Wert',
-    few_children: 'Ab 10 Jahren wurden wenige Kinder untersucht, die Bereiche sind zu eng',
+    few_children: 'Ab 10 Jahren wurden wenige Kinder untersucht, der Bereich ist unsicher',
     impossible_value: 'Der angefragte Wert ist unmöglich und wurde nicht beurteilt',
   },
   rulesMet: (rules) => `Erfüllte Screeningregeln: ${rules}`,
   fall: (measure, sds) => `${measure}: seit dem höchsten Score um ${sds} SDS gefallen`,
-  latest: (sds) => `Schon der letzte Wert war kaum zu erwarten (${sds} SDS)`,
+  latest: {
+    less: (sd) => `Schon der letzte Wert war weit niedriger als erwartet (${sd} SD)`,
+    more: (sd) => `Schon der letzte Wert war weit höher als erwartet (${sd} SD)`,
+  },
+  withValue: (signs) => `Mit diesem Wert: ${signs}`,
+  leftOut: (count) =>
+    count === 1
+      ? 'Ein früherer Wert ist zweifelhaft und wurde nicht verwendet'
+      : `${count} frühere Werte sind zweifelhaft und wurden nicht verwendet`,
+  marker: (texts) => `Eingetragen und nicht berücksichtigt: ${texts}`,
 }

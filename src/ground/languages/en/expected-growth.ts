@@ -7,27 +7,30 @@ export const enExpectedGrowth = {
     head: 'Head circumference',
   },
   units: { size: 'cm', weight: 'kg', bmi: 'kg/m²' },
-  /** `Height to be expected from the earlier visits: 122.8 cm (+0.12 SDS)` */
+  /** `Height, expected from the earlier visits: 122.8 cm (+0.12 SDS)` */
   expected: (measure: string, value: string, sds: string): string =>
-    `${measure} to be expected from the earlier visits: ${value} (${sds} SDS).`,
+    `${measure}, expected from the earlier visits: ${value} (${sds} SDS).`,
   /** A band; an end that a reference does not give is left out. */
   band: (percent: number, low: string | undefined, high: string | undefined): string => {
     const range =
       low === undefined ? `up to ${high}` : high === undefined ? `${low} or more` : `between ${low} and ${high}`
-    return `${percent} of 100 healthy children with the same earlier values are measured ${range}.`
+    return `Of 100 children with the same earlier values ${percent} are measured ${range}.`
   },
   /** A value as it was asked about. */
-  usual: (value: string): string => `${value}: as expected from the earlier visits.`,
+  within: (value: string, percent: number): string => `${value}: within the range of ${percent} in 100.`,
+  /** Of a value that lies far out. */
+  contradicts: (value: string): string => `${value}: contradicts the earlier values. An error in measuring or typing?`,
   less: (value: string, share: string): string =>
     `${value}: less than expected from the earlier visits (${share} in 100).`,
   more: (value: string, share: string): string =>
     `${value}: more than expected from the earlier visits (${share} in 100).`,
   fewerThan: (share: string): string => `fewer than ${share}`,
   /** Why there is none. */
-  none: (measure: string, reason: string): string => `${measure}: no value to be expected. ${reason}.`,
+  none: (measure: string, reason: string): string => `${measure}: no expected value. ${reason}.`,
   reasons: {
     no_cohort: 'No children with repeated measurements of it were studied',
     missing: 'Sex or date of birth is missing',
+    before_birth: 'The day lies before birth',
     first_weeks: 'Not in the first three weeks',
     adult: 'Not from the 18th birthday on',
     disease: 'Only for children without a known disease',
@@ -35,8 +38,13 @@ export const enExpectedGrowth = {
     preterm: 'Born preterm: only from 50 weeks postmenstrual age on, and under two years only at corrected ages',
     no_reference: 'The references have no figures for this age',
     beyond_reference: "It lies beyond the reference's scores",
+    none_before: 'No earlier value is known',
+    all_doubted: 'All earlier values are in doubt',
+    other_age_counting: 'Earlier values are at ages counted otherwise (corrected or not corrected for preterm birth)',
     no_earlier_value: 'No earlier value can be scored by the reference of this age',
   },
+  latestInDoubt: 'The latest value does not fit the course: check it first',
+  ifRight: (signs: string): string => `If it is right: ${signs}`,
   tooFarAhead: (years: string, atMost: string): string =>
     `The latest value is ${years} years earlier (at most ${atMost}, our own limit)`,
   maturity: (sign: string): string => `Maturity may differ from age: ${sign}`,
@@ -45,7 +53,7 @@ export const enExpectedGrowth = {
     late_stage: 'a late stage of puberty',
     early_puberty: 'early puberty',
     late_puberty: 'late puberty',
-    bone_age_off: 'bone age more than 2 years off',
+    bone_age_off: 'bone age differs from age',
     end_of_growth: 'growth ends by bone age',
   },
   unusual: (signs: string): string => `Growth so far is unusual: ${signs}`,
@@ -56,19 +64,34 @@ export const enExpectedGrowth = {
     faltering: 'faltering growth (NICE NG75)',
     weight_loss: 'weight lost, 10% or more',
   },
-  belowPresent: (cm: string, present: string): string => `${cm} cm would be below the height reached, ${present} cm`,
+  belowPresent: (cm: string, present: string): string =>
+    `Growth seems complete: ${present} cm are reached, ${cm} cm would be expected`,
   /** What to know first. */
   caution: (text: string): string => `Note: ${text}.`,
   cautions: {
     fast_growth: 'Growth was fast before',
     bone_age_off: 'Bone age is more than 1 year off',
-    marker: 'A marker is recorded; what it means for growth is not taken into account',
+    maturity_unknown: 'Maturity is not known: an early or late developer may lie far outside the range',
+    preterm: 'Estimated from children born at term; SDS at corrected age where age is corrected',
+    below_p3: 'The expected value is itself below P3',
+    above_p97: 'The expected value is itself above P97',
     gestation_unknown: 'The week of birth is unknown; birth at term is assumed',
     single_value: 'Rests on a single earlier value',
-    few_children: 'From 10 years on few children were studied, and the bands are too narrow',
+    few_children: 'From 10 years on few children were studied, and the range is uncertain',
     impossible_value: 'The value asked about is impossible and was not judged',
   },
   rulesMet: (rules: string): string => `Screening rules met: ${rules}`,
   fall: (measure: string, sds: string): string => `${measure} has fallen by ${sds} SDS from its highest score`,
-  latest: (sds: string): string => `The latest value was itself hardly to be expected (${sds} SDS)`,
+  /** Of the latest earlier value, how far it lay from the one expected at it. */
+  latest: {
+    less: (sd: string): string => `The latest value was itself far less than expected (${sd} SD from it)`,
+    more: (sd: string): string => `The latest value was itself far more than expected (${sd} SD from it)`,
+  },
+  /** What is met with the value asked about, and was not before. */
+  withValue: (signs: string): string => `With this value: ${signs}`,
+  leftOut: (count: number): string =>
+    count === 1
+      ? 'One earlier value is in doubt and was not used'
+      : `${count} earlier values are in doubt and were not used`,
+  marker: (texts: string): string => `Recorded and not taken into account: ${texts}`,
 }

@@ -1,7 +1,8 @@
 import { daysPerYear, monthsPerYear } from '../../model/calendar-date.js'
-import type { BeyondScore, BirthMeasure, Gestation, MovedDate, ReferenceGroup } from '../../model/message-parameters.js'
+import type { BeyondScore, Gestation, MovedDate, ReferenceGroup } from '../../model/message-parameters.js'
 import type {
   BeyondLimits,
+  BirthMeasure,
   HeightLoss,
   LikelySlip,
   NeighbourScore,

@@ -233,7 +233,15 @@ describe('nothing is expected', () => {
   it.each([
     ['of a head', healthy, 7, { measure: 'head' }, { code: 'no_cohort' }],
     ['without sex and birth', { measurements: [] }, 7, {}, { code: 'missing', inputs: ['gender', 'dateOfBirth'] }],
-    ['without an earlier value', { dateOfBirth: born, gender: 'male' }, 7, {}, { code: 'no_earlier_value' }],
+    ['without an earlier value', { dateOfBirth: born, gender: 'male' }, 7, {}, { code: 'none_before' }],
+    ['before birth', healthy, -1, {}, { code: 'before_birth' }],
+    [
+      'where the only value is impossible',
+      scoredChild('male', [[6, undefined, 0, { sizeCm: 13 }]]),
+      7,
+      {},
+      { code: 'all_doubted' },
+    ],
     ['of Turner syndrome', { ...healthy, gender: 'female', diseases: ['TurnerSyndrome'] }, 7, {}, { code: 'disease' }],
     ['of any disease', { ...healthy, diseases: ['Zöliakie'] }, 7, {}, { code: 'disease' }],
     ['of cerebral palsy', { ...healthy, gmfcsLevel: 2 }, 7, {}, { code: 'disease' }],
@@ -272,7 +280,7 @@ describe('nothing is expected', () => {
     ['50 weeks', 0.425, {}, 'no_earlier_value'],
     ['with corrected ages', 1.3, {}, undefined],
     ['without corrected ages', 1.3, { gestationalCorrection: 'none' }, 'preterm'],
-    ['after correction, from corrected visits alone', 2.4, {}, 'no_earlier_value'],
+    ['after correction, from corrected visits alone', 2.4, {}, 'other_age_counting'],
     ['after correction, from visits after it', 5, {}, undefined],
   ] as const)('of 28 weeks: %s', (_, years, asked, code) => {
     const early = scoredChild(
@@ -393,9 +401,10 @@ describe('nothing is expected', () => {
   ] as const)('of a child who is %s', (_, gender, visits, years, because) => {
     for (const measure of ['size', 'weight', 'bmi'] as const) {
       expect(reasonOf(scoredChild(gender, visits), years, { measure })).toEqual(
-        because && expect.objectContaining({ code: 'unusual_growth', because }),
+        because && expect.objectContaining({ because }),
       )
     }
+    expect(reasonOf(scoredChild(gender, visits), years)?.code).toBe(because && 'unusual_growth')
   })
 
   it.each([
@@ -440,7 +449,7 @@ describe('what to know first', () => {
       ]),
       9.5,
       {},
-      ['screening_rule'],
+      ['screening_rule', 'above_p97'],
     ],
     [
       'catch-up',
@@ -450,7 +459,7 @@ describe('what to know first', () => {
       ]),
       4.2,
       {},
-      ['latest_unexpected', 'fast_growth'],
+      ['left_out', 'fast_growth', 'single_value'],
     ],
     ['one value', scoredChild('male', [[6, 0, 0]]), 7, {}, ['single_value']],
     ['a marker', { ...healthy, markers: [{ date: dateAt(5), text: 'Kortison', kind: 'other' }] }, 7, {}, ['marker']],
@@ -499,12 +508,14 @@ describe('what to know first', () => {
   })
 
   it('is a fall of a score, and a latest value that was hardly to be expected', () => {
-    const jumps = scoredChild('male', [
-      [4, 0, 0],
-      [5, 0, 0],
-      [6, undefined, 0, { sizeCm: 126 }],
-    ])
-    expect(expected(jumps, 7).cautions[0]).toMatchObject({ code: 'latest_unexpected' })
+    const jumping = (sds: number) =>
+      scoredChild('male', [
+        [2, 0, 0],
+        [2.25, 0, 0],
+        [2.5, sds, 0],
+      ])
+    expect(cautionsOf(jumping(0.8), 3)).toEqual(['latest_unexpected'])
+    expect(cautionsOf(jumping(0.4), 3)).toEqual([])
     const fallen = scoredChild('male', [
       [1, 0.9, 0.9],
       [1.5, 0.3, 0.9],
@@ -513,6 +524,119 @@ describe('what to know first', () => {
     expect(expected(fallen, 2.6).cautions).toContainEqual(
       expect.objectContaining({ code: 'score_fall', measure: 'size' }),
     )
+  })
+})
+
+/** Boys of these heights at four, five and six years. */
+const measuring = (...heights: readonly number[]): Patient =>
+  scoredChild(
+    'male',
+    heights.map((sizeCm, i) => [4 + i, undefined, undefined, { sizeCm }] as const),
+  )
+
+describe('a value in doubt', () => {
+  it.each([
+    [121, undefined],
+    [125, 'latest_in_doubt'],
+  ])('that is the latest, of %d cm, refuses: %s', (cm, code) => {
+    expect(reasonOf(measuring(104.6, 111.2, cm), 7)?.code).toBe(code)
+  })
+
+  it('that is an earlier one is left out, which is said', () => {
+    const slip = expected(measuring(104.6, 99, 117.8, 124), 8)
+    expect(slip.from.measurements).toEqual([0, 2, 3])
+    expect(slip.cautions[0]).toEqual({ code: 'left_out', measurements: [1] })
+    expect(cautionsOf(measuring(104.6, 111.2, 117.8, 124), 8)).toEqual([])
+  })
+})
+
+describe('what is met with the value asked about', () => {
+  const slowing = measuring(104.5, 110, 115.5, 120.8)
+
+  it.each([
+    [125, ['slow_growth', 'screening_rule'], ['ghrs2000']],
+    [126.5, undefined, undefined],
+    [105, undefined, undefined],
+  ] as const)('of %d cm comes first: %j', (value, because, rules) => {
+    const [first] = expected(slowing, 8, { value }).cautions
+    if (because === undefined) expect(first).toBeUndefined()
+    else {
+      expect(first).toMatchObject({ code: 'with_value', because })
+      expect(first).toHaveProperty(
+        'rules',
+        rules.map((rule) => expect.objectContaining({ rule })),
+      )
+    }
+  })
+
+  it('is kept with the value', () => {
+    expect(expected(slowing, 8, { value: 126 }).askedValue).toBe(126)
+    expect(expected(slowing, 8).askedValue).toBeUndefined()
+  })
+})
+
+describe('maturity', () => {
+  const visits = (years: number) =>
+    [
+      [years - 2, 0, 0],
+      [years - 1, 0, 0],
+    ] as const
+
+  it.each([
+    ['female', 8.99, []],
+    ['female', 9, ['maturity_unknown']],
+    ['male', 9.99, []],
+    ['male', 10, ['maturity_unknown']],
+  ] as const)('of a %s of %d years: %j', (gender, years, codes) => {
+    expect(cautionsOf(scoredChild(gender, visits(years)), years)).toEqual(codes)
+  })
+
+  it('is known by a finding, or a bone age of the last year', () => {
+    const boy = scoredChild('male', visits(12))
+    const found = [{ date: dateAt(11.5), testicularVolumeMl: 4 }]
+    expect(cautionsOf({ ...boy, puberty: found }, 12)).toEqual([])
+    const rated = (years: number) => scoredChild('male', [...visits(12), [years, 0, 0, { boneAgeYears: years }]])
+    expect(cautionsOf(rated(11.2), 12)).toEqual([])
+    expect(cautionsOf(rated(10.9), 12)).toEqual(['maturity_unknown'])
+  })
+
+  it.each([
+    [11.9, 10.3, undefined],
+    [12.1, 11.2, undefined],
+    [12.1, 10.9, 'bone_age_off'],
+  ] as const)('by a bone age at %d years of %d', (years, boneAgeYears, because) => {
+    const boy = scoredChild('male', [
+      [11, 0, 0],
+      [years, 0, 0, { boneAgeYears }],
+    ])
+    expect(reasonOf(boy, years + 0.5)).toEqual(because && { code: 'maturity', because })
+  })
+})
+
+describe('who is said not to be usual', () => {
+  it.each([
+    [-1.8, []],
+    [-2.1, ['below_p3']],
+    [1.8, []],
+    [2.1, ['above_p97']],
+  ] as const)('at %d SDS: %j', (sds, codes) => {
+    const child = scoredChild('male', [
+      [6, sds, sds],
+      [7, sds, sds],
+      [8, sds, sds],
+    ])
+    expect(
+      cautionsOf(child, 8.3, { measure: 'weight' }).filter((code) => code.endsWith('p3') || code.endsWith('p97')),
+    ).toEqual(codes)
+  })
+
+  it('is a child born preterm, by children born at term', () => {
+    const visits = [
+      [1, -0.5],
+      [1.3, -0.5],
+    ] as const
+    expect(cautionsOf(scoredChild('male', visits, { weekBirth: 36, dayBirth: 6 }), 1.6)).toContain('preterm')
+    expect(cautionsOf(scoredChild('male', visits, { weekBirth: 37, dayBirth: 0 }), 1.6)).not.toContain('preterm')
   })
 })
 

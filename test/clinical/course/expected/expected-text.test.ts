@@ -24,32 +24,35 @@ function textOf(
   asked: Partial<ExpectedGrowthOptions> = {},
 ): readonly string[] {
   const options = { measure: 'size', at: dateAt(years), today: '2029-01-01', locale, ...asked } as const
-  return expectedGrowthText(expectedGrowth(patient, options), { locale, value: asked.value })
+  return expectedGrowthText(expectedGrowth(patient, options), { locale })
 }
 
 describe('what is expected, in sentences', () => {
   it.each([
-    ['en', 'Height to be expected from the earlier visits: 124.5 cm (0.00 SDS).'],
-    ['de', 'Körpergröße, nach den früheren Werten zu erwarten: 124,5 cm (0,00 SDS).'],
+    ['en', 'Height, expected from the earlier visits: 124.5 cm (0.00 SDS).'],
+    ['de', 'Körpergröße, nach den früheren Werten erwartet: 124,5 cm (0,00 SDS).'],
   ])('has the value and its band (%s)', (locale, first) => {
     const [expected, band, ...rest] = textOf(healthy, 7, locale)
     expect(expected).toBe(first)
-    expect(band).toMatch(/^(90 of|Bei 90 von) 100 .* 121[.,]7 cm (and|und) 127[.,]4 cm/)
+    expect(band).toMatch(
+      /^(Of 100 children with the same earlier values 90|Bei 90 von 100 Kindern mit denselben früheren Werten) .* 121[.,]7 cm (and|und) 127[.,]4 cm/,
+    )
     expect(rest).toEqual([])
   })
 
   it.each([
-    [124, 'en', '124.0 cm: as expected from the earlier visits.'],
+    [124, 'en', '124.0 cm: within the range of 90 in 100.'],
     [121, 'en', '121.0 cm: less than expected from the earlier visits (2 in 100).'],
-    [128.2, 'de', '128,2 cm: mehr als nach den früheren Werten zu erwarten (2 von 100).'],
-    [112, 'de', '112,0 cm: weniger als nach den früheren Werten zu erwarten (weniger als 1 von 100).'],
+    [128.2, 'de', '128,2 cm: mehr als nach den früheren Werten erwartet (2 von 100).'],
+    [118.5, 'de', '118,5 cm: weniger als nach den früheren Werten erwartet (weniger als 1 von 100).'],
+    [112, 'de', '112,0 cm: widerspricht den früheren Werten. Mess- oder Eingabefehler?'],
   ])('says of %d cm how usual they are (%s)', (value, locale, last) => {
     expect(textOf(healthy, 7, locale, { value }).at(-1)).toBe(last)
     expect(textOf(healthy, 7, locale, { value }).join(' ')).not.toMatch(/abnormal|pathologisch/i)
   })
 
   it.each([
-    ['Height: no value to be expected. Growth so far is unusual: slow growth, ', falling, 8, 'en', {}],
+    ['Height: no expected value. Growth so far is unusual: slow growth, ', falling, 8, 'en', {}],
     [
       'Körpergröße: kein Erwartungswert. Das bisherige Wachstum ist auffällig: langsames Wachstum, ',
       falling,
@@ -57,16 +60,16 @@ describe('what is expected, in sentences', () => {
       'de',
       {},
     ],
-    ['Head circumference: no value to be expected. No children', healthy, 7, 'en', { measure: 'head' }],
+    ['Head circumference: no expected value. No children', healthy, 7, 'en', { measure: 'head' }],
     [
-      'Height: no value to be expected. The latest value is 4.0 years earlier (at most 3, our own limit).',
+      'Height: no expected value. The latest value is 4.0 years earlier (at most 3, our own limit).',
       healthy,
       10,
       'en',
       {},
     ],
     [
-      'Height: no value to be expected. Maturity may differ from age: menarche.',
+      'Height: no expected value. Maturity may differ from age: menarche.',
       { ...scoredChild('female', [[11, 0]]), menarche: dateAt(11) },
       12,
       'en',
@@ -86,6 +89,39 @@ describe('what is expected, in sentences', () => {
     ],
   ] as const)('begins with "%s"', (start, patient, years, locale, asked) => {
     expect(textOf(patient as Patient, years, locale, asked)[0]?.startsWith(start)).toBe(true)
+  })
+
+  it.each([
+    ['en', 'Note: With this value: slow growth, investigation for growth hormone deficiency (GHRS 2000).'],
+    ['de', 'Hinweis: Mit diesem Wert: langsames Wachstum, Abklärung auf Wachstumshormonmangel (GHRS 2000).'],
+  ])('names in the language of the sentences what a value adds (%s)', (locale, first) => {
+    const slowing = scoredChild(
+      'male',
+      [104.5, 110, 115.5, 120.8].map((sizeCm, i) => [4 + i, undefined, undefined, { sizeCm }] as const),
+    )
+    const growth = expectedGrowth(slowing, { measure: 'size', at: dateAt(8), today: '2029-01-01', value: 125 })
+    expect(expectedGrowthText(growth, { locale })[0]).toBe(first)
+  })
+
+  it('says of a latest value in doubt what it would mean', () => {
+    const losing = scoredChild('female', [
+      [13, 0.1, 0],
+      [14, 0.1, -1.8],
+    ])
+    expect(textOf(losing, 14.5, 'de', { measure: 'weight' })).toEqual([
+      'Gewicht: kein Erwartungswert. Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen. Wenn er stimmt: starkes Untergewicht, Gewichtsverlust von 10 % oder mehr.',
+    ])
+  })
+
+  it('says of few children what their bands held', () => {
+    const girl = scoredChild('female', [
+      [10, 0, 0.5],
+      [11, 0, 0.5],
+    ])
+    const text = textOf(girl, 12, 'en', { measure: 'weight', value: 62 })
+    expect(text[0]).toBe('Note: From 10 years on few children were studied, and the range is uncertain.')
+    expect(text[2]).toMatch(/^Of 100 children with the same earlier values 85 are measured between /)
+    expect(text[3]).toBe('62.0 kg: more than expected from the earlier visits (fewer than 5 in 100).')
   })
 
   it('is in German or English alone', () => {
