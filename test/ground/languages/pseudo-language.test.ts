@@ -58,7 +58,7 @@ const options: ChartOptions = {
 
 /** What a program reads, in chart data and in their documents. */
 const forPrograms = [
-  ...'type locale gender accuracy date drawnOn kind class clinicClass side provenance version checksum fromDate mark'.split(
+  ...'type locale gender accuracy date drawnOn kind class clinicClass side provenance version checksum fromDate mark rights'.split(
     ' ',
   ),
   ...'Type Language Gender Accuracy DateOfBirth Date DrawnOn Kind CurveKind Class ClassName Side Provenance FromDate'.split(
@@ -147,7 +147,7 @@ describe.each(anyChartTypes)('%s in a custom language has no text in another', (
   it('as Json', async () => expectNoStrangers(dataTexts(JSON.parse(await drawn(patient, type, 'Json')), forPrograms)))
   it('as Xml', async () => {
     const xml = (await drawn(patient, type, 'Xml')).replace(
-      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date|DrawnOn|Dashed|Approximate|Kind|CurveKind|Class|ClassName|Side|Held|FromDate|Seasonal|Version|Checksum)>[^<]*</g,
+      /<(Type|Language|Gender|Accuracy|DateOfBirth|Date|DrawnOn|Dashed|Approximate|Kind|CurveKind|Class|ClassName|Side|Held|FromDate|Seasonal|Version|Checksum|Rights|NonCommercial)>[^<]*</g,
       '<$1><',
     )
     expectNoStrangers(markupTexts(xml, 'application/xml').filter((text) => !/^-?\d+(\.\d+)?$/.test(text)))

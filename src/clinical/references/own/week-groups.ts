@@ -36,8 +36,10 @@ const correctedTo = 2.5
  * another measure or not by age, and one of height or weight that ends before 2.5 years
  * @example
  * ```ts
- * const ours = withTablesByWeek(germany, 'our-weeks', [{ week: 28, height: ourHeightOfWeek28 }])
- * calculatePatient({ ...patient, weekBirth: 28 }, { references: ours })
+ * const publication = { shortName: 'Ours', year: 2026, citation: 'Not published', population: 'Born in week 28' }
+ * const rows = [{ x: 0, l: 1, m: 37, s: 0.06 }, { x: 5, l: 1, m: 107, s: 0.04 }]
+ * const height = defineTable({ id: 'height-of-week-28', measure: 'height', publication, rows: { male: rows, female: rows } })
+ * withTablesByWeek(germany, 'our-weeks', [{ week: 28, height }]).id // 'our-weeks'
  * ```
  */
 export function withTablesByWeek(set: ReferenceSet, id: string, weeks: readonly WeekTables[]): ReferenceSet {
