@@ -52,7 +52,7 @@ export default [
   budget('the same and what is expected', '122 kB', `${assessment}, assessCourse, expectedGrowth`),
   budget('all of auxology', '241 kB'),
   budget('the interactive element', '174 kB', 'defineChartElement', 'doors/element/index'),
-  budget('the endpoints of auxology/http', '225 kB', 'createHandler', 'doors/http/index'),
+  budget('the endpoints of auxology/http', '226 kB', 'createHandler', 'doors/http/index'),
   budget('reading FHIR', '20 kB', 'patientFromFhir', 'doors/fhir/index'),
   budget('reading and writing FHIR', '43 kB', 'patientFromFhir, resultToFhir', 'doors/fhir/index'),
   budget(

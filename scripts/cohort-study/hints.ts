@@ -40,7 +40,7 @@ export interface HintCount {
   readonly values: number
   readonly hints: number
   readonly childrenWithHint: number
-  /** Read by the code of the rule, and by a person apart from it. */
+  /** Read by the code of the rule, and by eye with the first reading in view. */
   readonly byRule: Readings
   readonly byEye: Readings
   /** Read alike by both. */

@@ -95,7 +95,7 @@ export function realSection(): string {
     '',
     `Half of the children of [three public cohorts](course/screening.md#how-often-children-meet-it), counted on ${hintsCountedOn} by \`npm run study\`; their data are not in the repository. The hints are those of the whole record by the default set, values at birth among them; in brackets the interval of 95 % (Wilson).`,
     '',
-    `**${realHints()}** The lengths scatter by 0.75 cm and are written to whole centimetres.`,
+    `**${realHints()}** The lengths scatter by 0.75 cm and are mostly written to whole or half centimetres.`,
     '',
     ...markdownTable(
       'Cohort | Measure | Age | Children: | Values: | Hints: | In 1,000 values: | Children with a hint, %: | At birth:',

@@ -32,8 +32,8 @@ function overview(): string {
   return pageText([
     '# Letters to the holders of rights',
     '',
-    'One letter for each holder of figures that are `unstated`, non-commercial or left out ([rights](../rights.md)), ready to be sent: sender, date and',
-    'salutation by name are left blank. They are written by `npm run docs` from `scripts/letters`, so that each says what the library has.',
+    'One letter for each holder of figures that are `unstated`, non-commercial or left out ([rights](../rights.md)), ready to be sent: sender and date',
+    'are left blank. They are written by `npm run docs` from `scripts/letters`, so that each says what the library has.',
     '',
     ...holders.map(({ file, to }) => `- [${file}](${file}.md): ${to}`),
   ])
@@ -102,7 +102,7 @@ const texts = {
     subject: 'Your published growth figures in a free software library',
     salutation: 'Dear colleagues,',
     introduction:
-      'auxology is a library for programs that show children’s growth in medical practice: it computes standard deviation scores and percentiles and draws growth charts. It costs nothing, and its code is under the MIT licence, so others build it into their programs, and some of these are sold. The library contains, or would like to contain, figures of:',
+      'auxology is a library for programs that show children’s growth in medical practice: it computes standard deviation scores and percentiles and draws growth charts. It costs nothing, and its code is under the MIT licence, so others build it into their programs, and some of these are sold. The library contains figures of (or, where this is said below, would like to contain them):',
     tables: 'Tables',
     asStated: 'What the library says of them',
     takenFrom: 'Taken from',

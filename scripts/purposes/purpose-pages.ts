@@ -124,8 +124,8 @@ contraindications, hazards, requirements and what remains. Whether software with
 to decide (MDCG 2019-11 describes how; nothing here is a certificate).
 
 ${markdownTable('Module | Name | Purpose | Without it', rows).join('\n')}
-A deployment names what is on: \`modules: ['scores', 'plausibility', 'charts']\` among the options of any function, of
-\`createHandler\`, or \`--modules scores,plausibility,charts\` of every command, \`auxology serve\` included. What belongs to another module is then
+A deployment names what is on: \`modules: ['scores', 'plausibility', 'charts']\` among the options of a call, of
+\`createHandler\`, or \`--modules scores,plausibility,charts\` of commands that calculate or draw, \`auxology serve\` included. What belongs to another module is then
 refused by the error \`module_off\` (over HTTP status 501), and the service's OpenAPI document doesn't have its paths. A request can't change it.
 
 [Known anomalies](anomalies.md) lists what is known to be missing, approximate or in doubt.

@@ -87,21 +87,23 @@ export const purposes: { readonly [name in ModuleName]: Purpose } = {
   course: {
     title: 'Growth over time: prediction and screening',
     intended:
-      'Computes velocity and gains, changes of scores, adult height by published methods, stages of puberty, the thresholds of NICE NG75 for faltering growth, and published screening rules.',
+      'Computes velocity and gains, changes of scores, adult height by published methods, stages of puberty, the thresholds of NICE NG75 for faltering growth, published screening rules, and the value to be expected from earlier visits by an estimate of our own.',
     users: 'Clinicians who know the methods, or read the page of each.',
     claims: [
-      'Each method is its publication’s, with formula, range and error: [methods](../course/README.md).',
+      'Each published method is its publication’s, with formula, range and error: [methods](../course/README.md).',
+      'What is expected is our own estimate, judged on held-out children: [expected growth](../course/expected-growth.md).',
       'Screening rules come with the sensitivity and specificity that were published, and the share of children who meet them.',
       '`explainCourse` shows each number by hand.',
     ],
     contraindications: [
       'A prediction is no promise; none is for a child with a disease or under treatment of growth.',
       'A rule that is met is a reason to look, one that is not met no reason not to.',
+      'An expected value is not there to follow a disease or a treatment, to decide on a referral, or to fill in a missing value.',
     ],
     without:
       'With `modules` that lack `course` its functions, its charts and the clinic sheet are refused, and pages and documents have nothing of it; charts of weight and of head circumference say that it is not assessed. A bundle of `createCalculator` has none of its code. One of `createCharts` without `courseCharts` loads none of it with a chart; pages, sheets and pages of data, which show it, bring it with them.',
     reached:
-      "`assessCourse`, `explainCourse`, `assessPuberty`, `courseCharts`, `layout: 'sheet'`; `/api/{xml,json}/course`; `course`",
+      "`assessCourse`, `explainCourse`, `expectedGrowth` with its text and explanation, `assessPuberty`, `courseCharts`, `layout: 'sheet'`; `/api/{xml,json}/course`; `course`",
     tests: [
       'clinical/course',
       'charts/sheet',

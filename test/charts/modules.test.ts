@@ -57,6 +57,7 @@ describe('charts without growth over time', () => {
     ['HeightVelocity', {}],
     ['Weight', { thriveLines: true }],
     ['Weight', { layout: 'sheet' }],
+    ['Weight', { course: true }],
   ] as const)('of type %s with %j are refused', async (type, more) => {
     await expect(renderChart(girl, { type, ...more }, switchedOff)).rejects.toMatchObject({ code: 'module_off' })
     expect((await renderChart(girl, { type, ...more }, { today })).body).toContain('<svg')

@@ -19,12 +19,7 @@ it.each([
     1,
     'charts: the module charts is switched off here',
   ],
-  [
-    ['calculate', '-'],
-    'scores',
-    1,
-    '--modules is "scores" (can not be switched off: no value is scored unchecked); expected plausibility too',
-  ],
+  [['calculate', '-'], 'scores', 1, '--modules is "scores" (without plausibility, which can'],
   [['calculate', '-'], 'scores,plausibility,chart', 1, '--modules is "chart" (did you mean charts?)'],
 ] as const)('%j with --modules %s ends with %d', async (words, modules, status, error) => {
   const { status: ended, errors } = await run(...words, '--modules', modules)

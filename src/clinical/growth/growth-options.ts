@@ -185,8 +185,8 @@ function modulesOf({ modules }: GrowthOptions): ModuleChoice {
   if (unknown !== undefined) throw invalidParameter('modules', unknown, moduleNames)
   const missing = lastingModules.filter((name) => !modules.includes(name))
   if (missing.length === 0) return modules
-  const detail = 'can not be switched off: no value is scored unchecked'
-  throw invalidParameter('modules', modules.join(', '), `${missing.join(' and ')} too`, { detail })
+  const detail = `without ${missing.join(' and ')}, which can't be switched off: no value is scored unchecked`
+  throw invalidParameter('modules', modules.join(', '), `${lastingModules.join(' and ')} among them`, { detail })
 }
 
 /**

@@ -82,6 +82,7 @@ export async function chartToRender<Known extends ChartLanguage>(
   const renderer = chartRenderers[settings.format]
   const layout = layouts[settings.layout]
   const whole = () => wholeLanguage(given.language)
+  if (settings.course) requireModule(given, 'course', 'course of PdfAndData')
   if (layout.module !== undefined) requireModule(given, layout.module, `layout ${settings.layout}`)
   const needs = [...needsOfRequest(settings), ...[renderer, layout].flatMap(({ needs = [] }) => needs)]
   const growth: ChartGrowth = await withNeeds<ChartGrowth>(given, patient, needs, {

@@ -51,11 +51,11 @@ describe('modules', () => {
     ],
     [
       ['scores', 'charts'],
-      'modules is "scores, charts" (can not be switched off: no value is scored unchecked); expected plausibility too.',
+      'modules is "scores, charts" (without plausibility, which can\'t be switched off: no value is scored unchecked); expected scores and plausibility among them.',
     ],
     [
       [],
-      'modules is "" (can not be switched off: no value is scored unchecked); expected scores and plausibility too.',
+      'modules is "" (without scores and plausibility, which can\'t be switched off: no value is scored unchecked); expected scores and plausibility among them.',
     ],
     ['scores', 'modules is "scores"; expected a list of scores, plausibility, charts, course, exchange.'],
   ])('%j is refused', (modules, message) => {

@@ -43,7 +43,7 @@ const known: { readonly [name: string]: object } = {
   'van Gameren-Oosterom 2012': ccBy(),
   'KDCA 2017': { status: 'licensed', licence: 'CC BY-NC 4.0', nonCommercial },
   'LIFE Child 2019': { status: 'licensed', licence: 'CC BY-NC-ND 4.0', nonCommercial, noDerivatives: true },
-  'Blum 2022': { status: 'licensed', licence: 'CC BY-NC-ND or CC BY', nonCommercial },
+  'Blum 2022': { status: 'licensed', licence: 'CC BY-NC-ND or CC BY', nonCommercial, noDerivatives: true },
   'Fredriks (pubertyplot) 2000': { status: 'licensed', licence: 'MIT' },
 }
 

@@ -1,4 +1,6 @@
 import { chartDefaults } from '../../../clinical/growth/growth-options.js'
+import type { ChartLanguage } from '../../../ground/languages/language.js'
+import type { ChartDefaults } from '../../chart-growth.js'
 import type { CourseCautions } from '../../types/growth-over-time.js'
 import { falteringCautions } from './faltering-caution.js'
 import { headCautions } from './head-caution.js'
@@ -7,4 +9,4 @@ import { headCautions } from './head-caution.js'
 export const courseCautions: CourseCautions = (chart) => [...falteringCautions(chart), ...headCautions(chart)]
 
 /** The defaults of charts that say it. */
-export const assessingDefaults = { ...chartDefaults, courseCautions }
+export const assessingDefaults: ChartDefaults<ChartLanguage> = { ...chartDefaults, courseCautions }

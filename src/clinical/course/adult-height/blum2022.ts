@@ -33,7 +33,7 @@ export const blum2022: AdultHeightMethod = {
       de: '292 Kinder mit idiopathischem Kleinwuchs, Deutschland und Niederlande',
       en: '292 children with idiopathic short stature, Germany and the Netherlands',
     },
-    rights: { status: 'licensed', licence: 'CC BY-NC-ND or CC BY', nonCommercial: true },
+    rights: { status: 'licensed', licence: 'CC BY-NC-ND or CC BY', nonCommercial: true, noDerivatives: true },
   },
   // Our own limits: the paper's range of age is not known.
   ages: { male: [4, 17], female: [4, 17] },

@@ -3,6 +3,7 @@ import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
 import type { Measurement, Patient } from '../../../ground/model/patient.js'
 import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
 import { gramsPerKilogram } from '../../../ground/model/units.js'
+import { isRecord } from '../../../ground/text/invalid-input.js'
 import { type GrowthAge, growthAge, isCorrected } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import { isBornAtTerm } from '../../growth/growth-subject.js'
@@ -17,6 +18,8 @@ import type { ScoreAtAge } from './score-covariance.js'
 
 /** The patient as known on a day: without later findings, and without values of that day and later. Measurements keep their places. */
 export function patientBefore(patient: Patient, day: number): Patient {
+  // What is no patient is left to the checks.
+  if (!isRecord(patient)) return patient
   const { measurements, puberty, menarche, dateOfBirth } = patient
   const birth = dayOf(dateOfBirth)
   const isKnown = (date: string | undefined) => (dayOf(date) ?? day) <= day
@@ -155,7 +158,7 @@ export function whyNoneEarlier(
   { given, doubted }: GivenVisits,
   age: GrowthAge,
 ): 'none_before' | 'all_doubted' | 'other_age_counting' | 'no_earlier_value' {
-  if (given.length === 0) return 'none_before'
+  if (given.length === 0) return doubted.size > 0 ? 'all_doubted' : 'none_before'
   const fitting = given.filter((index) => !doubted.has(index))
   if (fitting.length === 0) return 'all_doubted'
   const ages = fitting.flatMap((index) => facts.growth.measurements[index]?.age ?? [])

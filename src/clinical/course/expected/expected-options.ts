@@ -1,9 +1,15 @@
 import { dayNumber } from '../../../ground/model/calendar-date.js'
 import { type ExpectedMeasure, expectedMeasures } from '../../../ground/model/course-names.js'
 import { type SizePosition, sizePositions } from '../../../ground/model/patient.js'
-import { invalidParameter, isRecord } from '../../../ground/text/invalid-input.js'
+import {
+  inputError,
+  invalidParameter,
+  isRecord,
+  meantOf,
+  refuseUnknownNames,
+} from '../../../ground/text/invalid-input.js'
 import { acceptedDay, whyNoDay } from '../../../ground/text/quoted.js'
-import type { GrowthOptions } from '../../growth/growth-options.js'
+import { type GrowthOptions, optionNames } from '../../growth/growth-options.js'
 
 /** How carefully is measured: as in routine care, or as in a clinic that measures growth. */
 export type MeasuringNoise = 'routine' | 'clinic'
@@ -23,16 +29,30 @@ export interface ExpectedGrowthOptions extends GrowthOptions {
 
 const noises: readonly MeasuringNoise[] = ['routine', 'clinic']
 
+/** What measures are called elsewhere, in this library too. */
+const otherNames: ReadonlyMap<unknown, ExpectedMeasure> = new Map<unknown, ExpectedMeasure>([
+  ['height', 'size'],
+  ['length', 'size'],
+  ['stature', 'size'],
+  ['headCircumference', 'head'],
+])
+
+function unknownMeasure(value: unknown): Error {
+  const meant = otherNames.get(value) ?? meantOf(value, expectedMeasures)
+  return inputError('invalid_parameter', { parameter: 'measure', value, accepted: expectedMeasures, meant })
+}
+
 /** @throws AuxologyError `invalid_parameter` for what is not one of {@link ExpectedGrowthOptions}, or misses */
 export function checkedOptions(options: ExpectedGrowthOptions): ExpectedGrowthOptions {
   if (!isRecord(options)) throw invalidParameter('options', options, 'an object with measure and at')
   const { measure, at, noise, value, sizePosition } = options
-  if (!expectedMeasures.includes(measure)) throw invalidParameter('measure', measure, expectedMeasures)
+  refuseUnknownNames(options, [...optionNames, 'measure', 'at', 'noise', 'value', 'sizePosition'])
+  if (!expectedMeasures.includes(measure)) throw unknownMeasure(measure)
   if (typeof at !== 'string' || dayNumber(at) === undefined) {
     throw invalidParameter('at', at, acceptedDay(at), { detail: whyNoDay(at) })
   }
   if (noise !== undefined && !noises.includes(noise)) throw invalidParameter('noise', noise, noises)
-  if (value !== undefined && typeof value !== 'number')
+  if (value !== undefined && !Number.isFinite(value))
     throw invalidParameter('value', value, 'a number, cm, kg or kg/m²')
   if (sizePosition !== undefined && !sizePositions.includes(sizePosition)) {
     throw invalidParameter('sizePosition', sizePosition, sizePositions)

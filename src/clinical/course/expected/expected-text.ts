@@ -9,7 +9,7 @@ import {
 } from '../../../ground/languages/written-number.js'
 import { normalCdf } from '../../../ground/math/normal-distribution.js'
 import { servingTag, textIn } from '../../../ground/model/localized.js'
-import { invalidParameter } from '../../../ground/text/invalid-input.js'
+import { invalidParameter, isRecord, refuseUnknownNames } from '../../../ground/text/invalid-input.js'
 import { screeningRules } from '../screening/published-rules.js'
 import { contradictingSds, type ExpectedGrowth, type NoExpectedGrowth } from './expected-growth.js'
 import { bandHalfWidths } from './score-covariance.js'
@@ -30,13 +30,16 @@ type Words = ExpectedGrowthWords & NumberLanguage & { readonly tag: string }
  *   measurements: [{ date: '2022-06-04', sizeCm: 110 }, { date: '2023-06-04', sizeCm: 116.5 }],
  * } as const
  * const next = expectedGrowth(girl, { measure: 'size', at: '2024-06-04', value: 119 })
- * expectedGrowthText(next, { locale: 'en' }).at(-1) // '119.0 cm: less than expected from the earlier visits (2 in 100).'
+ * expectedGrowthText(next, { locale: 'en' }).at(-1) // '119.0 cm: lower than expected from the earlier visits (2 in 100 children are this low).'
  * ```
  */
 export function expectedGrowthText(
   growth: ExpectedGrowth | NoExpectedGrowth,
-  { locale = 'de' }: { readonly locale?: string | undefined } = {},
+  options: { readonly locale?: string | undefined } = {},
 ): readonly string[] {
+  if (!isRecord(options)) throw invalidParameter('options', options, 'an object with locale, or undefined')
+  refuseUnknownNames(options, ['locale'])
+  const { locale = 'de' } = options
   const tags = Object.keys(expectedGrowthWords) as (keyof typeof expectedGrowthWords)[]
   const tag = servingTag(locale, tags) as (typeof tags)[number] | undefined
   if (tag === undefined) throw invalidParameter('locale', locale, tags)

@@ -18,10 +18,10 @@ const fieldsOf: { readonly [measure in GivenMeasure]: readonly (keyof typeof not
   bmi: ['sizeCm', 'weightKg'],
 }
 
-/** The visits of a measure before the day, as indices, the youngest first. */
+/** The visits of a measure before the day, as indices, the youngest first, without those whose value is impossible. */
 export interface GivenVisits {
   readonly given: readonly number[]
-  /** Those of them that are not used, or that do not fit the course. */
+  /** Those that are impossible, not used, or do not fit the course. */
   readonly doubted: ReadonlySet<number>
 }
 
@@ -35,8 +35,9 @@ export function givenVisits({ assessment, facts }: CourseBasis, measure: GivenMe
     (field) => new Set(facts.visits[field === 'sizeCm' ? 'size' : 'weight'].map(({ index }) => index)),
   )
   const codes = fields.flatMap((field) => notFitting[field])
-  const given = assessment.days.order.filter((index) => isGiven(measurements[index]))
+  const known = assessment.days.order.filter((index) => isGiven(measurements[index]))
+  const given = known.filter((index) => (assessment.findings.visits[index] ?? []).length === 0)
   const isDoubted = (index: number) =>
     usable.some((indices) => !indices.has(index)) || (visits[index] ?? []).some(({ code }) => codes.includes(code))
-  return { given, doubted: new Set(given.filter(isDoubted)) }
+  return { given, doubted: new Set(known.filter(isDoubted)) }
 }

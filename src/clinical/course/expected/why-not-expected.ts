@@ -142,7 +142,7 @@ const changes: readonly ScreeningQuantity[] = [
   'headSdsRiseInHalfYear',
 ]
 
-/** Why nothing is expected, by what is known of the child before the day and on it. All but the ages are our own limits. */
+/** Why nothing is expected, by what is known of the child before the day and on it. */
 export function whyNotExpected(
   basis: CourseBasis,
   ahead: LookedAhead,

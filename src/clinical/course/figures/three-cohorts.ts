@@ -2,7 +2,7 @@
 import type { ScoreCovariance } from '../expected/score-covariance.js'
 
 /**
- * How the scores of healthy children hang together: maximum likelihood with a weak prior, our own estimate from half of
+ * How the scores of children of birth cohorts hang together: maximum likelihood with a weak prior, our own estimate from half of
  * the children of three cohorts, scored by Dutch references of 1997 or WHO, less the mean of each cohort at the age.
  */
 export const scoreCovariances: { readonly [measure in 'size' | 'weight' | 'bmi']: ScoreCovariance } = {

@@ -3,6 +3,7 @@ import { type Lms, lmsScore } from '../../../ground/math/lms.js'
 import { normalQuantile } from '../../../ground/math/normal-distribution.js'
 import type { LocalizedText } from '../../../ground/model/localized.js'
 import { type Gender, genders } from '../../../ground/model/patient.js'
+import { rightsStatuses } from '../../../ground/model/rights.js'
 import { invalidReference, isRecord } from '../../../ground/text/invalid-input.js'
 import { formatNumber } from '../../../ground/text/number.js'
 import type { Curve } from '../curve.js'
@@ -103,6 +104,10 @@ function checkNames(data: TableData): void {
       data.publication?.citation,
       'the citation of the figures',
     )
+  }
+  const { rights } = data.publication
+  if (rights !== undefined && !rightsStatuses.some((status) => status === rights?.status)) {
+    throw invalidReference({ id, path: 'publication.rights.status' }, rights?.status, rightsStatuses)
   }
 }
 

@@ -58,12 +58,20 @@ export const dutchRecords: readonly RightsRecord[] = [
     publications: ['Fredriks 2000', 'Fredriks (TR) 2003', 'Fredriks (MA) 2004', 'Fredriks 2005'],
     holder: `${tno}; the publishers of the articles`,
     evidence: [tnoFiles, inAgd, inNlreferences],
+    note: {
+      de: 'TNOs Satz gilt den Dateien der Diagramme. Diese Tabellen sind aus den Artikeln und aus Paketen, deren Lizenz ihre Weitergabe erlaubt: ob TNO auch die Zahlen meint, ist zu fragen.',
+      en: 'TNO’s sentence is about the files of the charts. These tables are from the articles and from packages whose licence allows passing them on; whether TNO means the figures too is to be asked.',
+    },
     checked: '2026-11-29',
   },
   {
     publications: ['Schönbeck 2013', 'de Wilde (Hindustani) 2015'],
     holder: `${tno}; the publishers of the articles`,
     evidence: [tnoFiles, inNlreferences],
+    note: {
+      de: 'TNOs Satz gilt den Dateien der Diagramme. Diese Tabellen sind aus den Artikeln und aus Paketen, deren Lizenz ihre Weitergabe erlaubt: ob TNO auch die Zahlen meint, ist zu fragen.',
+      en: 'TNO’s sentence is about the files of the charts. These tables are from the articles and from packages whose licence allows passing them on; whether TNO means the figures too is to be asked.',
+    },
     checked: '2026-11-29',
   },
   {
@@ -82,8 +90,8 @@ export const dutchRecords: readonly RightsRecord[] = [
     evidence: [plos, plosVersion4, inNlreferences],
     takenFrom: 'R package nlreferences, AGPL-3',
     note: {
-      de: 'Der Artikel steht unter CC BY 4.0; L, M und S sind aus dem Paket. Unsere Aufzeichnungen nannten dafür MIT; gelesen wurde AGPL-3.',
-      en: 'The article is under CC BY 4.0; L, M and S are the package’s. Our notes said MIT of it; what was read says AGPL-3.',
+      de: 'Der Artikel steht unter CC BY 4.0; L, M und S sind aus dem Paket.',
+      en: 'The article is under CC BY 4.0; L, M and S are the package’s.',
     },
     checked: '2026-11-29',
   },

@@ -81,8 +81,8 @@ export const officialRecords: readonly RightsRecord[] = [
       whoManager,
     ],
     note: {
-      de: 'Ob die Lizenz des Bulletins bis 2007 zurückreicht, ist nicht bekannt.',
-      en: 'Whether the licence of the Bulletin reaches back to 2007 is not known.',
+      de: 'Ob die Lizenz des Bulletins bis 2007 zurückreicht, ist nicht bekannt. Die Worte des Handbuchs gelten dem Programm AnthroPlus; ob sie auch dessen Zahlen meinen, ist nicht bekannt.',
+      en: 'Whether the licence of the Bulletin reaches back to 2007 is not known. The words of the manual are about the program AnthroPlus; whether they mean its figures too is not known.',
     },
     checked: '2026-11-29',
   },

@@ -7,7 +7,7 @@ const coarseUntilYears = 3
 /**
  * Variance of a coarsely read size beyond the error for which the limits were found, cm²: lying 0.75 cm and whole
  * centimetres in place of 0.5 cm, standing 0.5 cm and whole centimetres in place of 0.3 cm. Lengths of 100 Dutch infants
- * scatter by 0.76 to 0.82 cm (docs/plausibility-course.md); the error of standing children is our own choice.
+ * scatter by 0.76 to 0.82 cm about their neighbours (measured on SMOCC); the error of standing children is our own choice.
  */
 const coarseVariance = { lying: 0.75 ** 2 - 0.5 ** 2 + 1 / 12, standing: 0.5 ** 2 - 0.3 ** 2 + 1 / 12 } as const
 const standingFromYears = 2
@@ -16,7 +16,7 @@ const coarseVarianceUntilYears = 4
 
 /**
  * The same of a length at birth, cm²: from birth to about five weeks lengths of 148 Dutch infants change by a score whose SD is
- * 1.75 cm, those of simulated infants in routine care by 1.07 cm (docs/plausibility-course.md).
+ * 1.75 cm, those of simulated infants in routine care by 1.07 cm (measured on SMOCC and Terneuzen, and in the simulation).
  */
 const birthVariance = 1.75 ** 2 - 1.07 ** 2
 const birthUntilDays = 7

@@ -15,10 +15,12 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
       low === undefined ? `bis ${high}` : high === undefined ? `${low} oder mehr` : `zwischen ${low} und ${high}`
     return `Bei ${percent} von 100 Kindern mit denselben früheren Werten werden ${range} gemessen.`
   },
-  within: (value, percent) => `${value}: im Bereich von ${percent} von 100.`,
+  within: (value, percent) => `${value}: im Bereich von ${percent} von 100 Kindern.`,
   contradicts: (value) => `${value}: widerspricht den früheren Werten. Mess- oder Eingabefehler?`,
-  less: (value, share) => `${value}: weniger als nach den früheren Werten erwartet (${share} von 100).`,
-  more: (value, share) => `${value}: mehr als nach den früheren Werten erwartet (${share} von 100).`,
+  less: (value, share) =>
+    `${value}: niedriger als nach den früheren Werten erwartet (so niedrig bei ${share} von 100 Kindern).`,
+  more: (value, share) =>
+    `${value}: höher als nach den früheren Werten erwartet (so hoch bei ${share} von 100 Kindern).`,
   fewerThan: (share) => `weniger als ${share}`,
   none: (measure, reason) => `${measure}: kein Erwartungswert. ${reason}.`,
   reasons: {
@@ -29,12 +31,13 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     adult: 'Ab dem 18. Geburtstag nicht möglich',
     disease: 'Nur für Kinder ohne bekannte Erkrankung',
     treatment: 'Nur für Kinder, deren Wachstum nicht behandelt wird',
-    preterm: 'Frühgeborene: erst ab 50 Wochen postmenstruell, unter zwei Jahren nur mit korrigiertem Alter',
+    preterm:
+      'Frühgeborene: erst ab einem postmenstruellen Alter von 50 Wochen, unter zwei Jahren nur mit korrigiertem Alter',
     no_reference: 'Die Referenzen haben für dieses Alter keine Werte',
     beyond_reference: 'Er läge außerhalb der Scores der Referenz',
     none_before: 'Es ist kein früherer Wert bekannt',
     all_doubted: 'Alle früheren Werte sind zweifelhaft',
-    other_age_counting: 'Die früheren Werte gelten für anders gezähltes Alter (korrigiert oder nicht korrigiert)',
+    other_age_counting: 'Bei den früheren Werten ist das Alter anders gezählt (korrigiert oder nicht korrigiert)',
     no_earlier_value: 'Kein früherer Wert hat nach der Referenz dieses Alters einen Score',
   },
   latestInDoubt: 'Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen',
@@ -65,10 +68,10 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     bone_age_off: 'Das Knochenalter weicht mehr als 1 Jahr ab',
     maturity_unknown:
       'Die Reife ist nicht bekannt: Ein früh oder spät entwickeltes Kind kann weit außerhalb des Bereichs liegen',
-    preterm: 'Geschätzt an reif geborenen Kindern; SDS im korrigierten Alter, solange korrigiert wird',
+    preterm: 'In der Schätzung waren kaum Frühgeborene; SDS im korrigierten Alter, solange korrigiert wird',
     below_p3: 'Schon der erwartete Wert liegt unter P3',
     above_p97: 'Schon der erwartete Wert liegt über P97',
-    gestation_unknown: 'Die Geburtswoche ist unbekannt; angenommen ist eine Geburt am Termin',
+    gestation_unknown: 'Die Geburtswoche ist unbekannt; angenommen wird eine termingerechte Geburt',
     single_value: 'Beruht auf einem einzigen früheren Wert',
     few_children: 'Ab 10 Jahren wurden wenige Kinder untersucht, der Bereich ist unsicher',
     impossible_value: 'Der angefragte Wert ist unmöglich und wurde nicht beurteilt',
@@ -82,7 +85,7 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
   withValue: (signs) => `Mit diesem Wert: ${signs}`,
   leftOut: (count) =>
     count === 1
-      ? 'Ein früherer Wert ist zweifelhaft und wurde nicht verwendet'
-      : `${count} frühere Werte sind zweifelhaft und wurden nicht verwendet`,
+      ? 'Ein früherer Wert ist zweifelhaft oder unmöglich und wurde nicht verwendet'
+      : `${count} frühere Werte sind zweifelhaft oder unmöglich und wurden nicht verwendet`,
   marker: (texts) => `Eingetragen und nicht berücksichtigt: ${texts}`,
 }

@@ -17,13 +17,13 @@ export const enExpectedGrowth = {
     return `Of 100 children with the same earlier values ${percent} are measured ${range}.`
   },
   /** A value as it was asked about. */
-  within: (value: string, percent: number): string => `${value}: within the range of ${percent} in 100.`,
+  within: (value: string, percent: number): string => `${value}: within the range of ${percent} in 100 children.`,
   /** Of a value that lies far out. */
   contradicts: (value: string): string => `${value}: contradicts the earlier values. An error in measuring or typing?`,
   less: (value: string, share: string): string =>
-    `${value}: less than expected from the earlier visits (${share} in 100).`,
+    `${value}: lower than expected from the earlier visits (${share} in 100 children are this low).`,
   more: (value: string, share: string): string =>
-    `${value}: more than expected from the earlier visits (${share} in 100).`,
+    `${value}: higher than expected from the earlier visits (${share} in 100 children are this high).`,
   fewerThan: (share: string): string => `fewer than ${share}`,
   /** Why there is none. */
   none: (measure: string, reason: string): string => `${measure}: no expected value. ${reason}.`,
@@ -40,7 +40,8 @@ export const enExpectedGrowth = {
     beyond_reference: "It lies beyond the reference's scores",
     none_before: 'No earlier value is known',
     all_doubted: 'All earlier values are in doubt',
-    other_age_counting: 'Earlier values are at ages counted otherwise (corrected or not corrected for preterm birth)',
+    other_age_counting:
+      'The ages of the earlier values are counted differently (corrected or not corrected for preterm birth)',
     no_earlier_value: 'No earlier value can be scored by the reference of this age',
   },
   latestInDoubt: 'The latest value does not fit the course: check it first',
@@ -69,10 +70,10 @@ export const enExpectedGrowth = {
   /** What to know first. */
   caution: (text: string): string => `Note: ${text}.`,
   cautions: {
-    fast_growth: 'Growth was fast before',
-    bone_age_off: 'Bone age is more than 1 year off',
+    fast_growth: 'Growth has been fast',
+    bone_age_off: 'Bone age differs from age by more than 1 year',
     maturity_unknown: 'Maturity is not known: an early or late developer may lie far outside the range',
-    preterm: 'Estimated from children born at term; SDS at corrected age where age is corrected',
+    preterm: 'Hardly any child born preterm was in the estimate; SDS at corrected age where age is corrected',
     below_p3: 'The expected value is itself below P3',
     above_p97: 'The expected value is itself above P97',
     gestation_unknown: 'The week of birth is unknown; birth at term is assumed',
@@ -81,17 +82,17 @@ export const enExpectedGrowth = {
     impossible_value: 'The value asked about is impossible and was not judged',
   },
   rulesMet: (rules: string): string => `Screening rules met: ${rules}`,
-  fall: (measure: string, sds: string): string => `${measure} has fallen by ${sds} SDS from its highest score`,
+  fall: (measure: string, sds: string): string => `${measure}: the score is ${sds} SDS below its highest`,
   /** Of the latest earlier value, how far it lay from the one expected at it. */
   latest: {
-    less: (sd: string): string => `The latest value was itself far less than expected (${sd} SD from it)`,
-    more: (sd: string): string => `The latest value was itself far more than expected (${sd} SD from it)`,
+    less: (sd: string): string => `The latest value was itself far lower than expected (${sd} SD)`,
+    more: (sd: string): string => `The latest value was itself far higher than expected (${sd} SD)`,
   },
   /** What is met with the value asked about, and was not before. */
   withValue: (signs: string): string => `With this value: ${signs}`,
   leftOut: (count: number): string =>
     count === 1
-      ? 'One earlier value is in doubt and was not used'
-      : `${count} earlier values are in doubt and were not used`,
+      ? 'One earlier value is in doubt or impossible and was not used'
+      : `${count} earlier values are in doubt or impossible and were not used`,
   marker: (texts: string): string => `Recorded and not taken into account: ${texts}`,
 }

@@ -152,7 +152,6 @@ describe('a value that is asked about', () => {
     ['size', 301],
     ['weight', 0.1],
     ['bmi', 3],
-    ['size', Number.NaN],
   ] as const)('%s %d is impossible and is not judged', (measure, value) => {
     expect(expected(healthy, 7, { measure, value })).toMatchObject({
       conditionalSds: undefined,
@@ -550,6 +549,12 @@ describe('a value in doubt', () => {
   })
 })
 
+it('an impossible latest value does not hide the value before it', () => {
+  const child = expected(measuring(104.6, 111.2, 1178), 6.5)
+  expect(child.from.measurements).toEqual([0, 1])
+  expect(child.cautions[0]).toEqual({ code: 'left_out', measurements: [2] })
+})
+
 describe('what is met with the value asked about', () => {
   const slowing = measuring(104.5, 110, 115.5, 120.8)
 
@@ -642,16 +647,22 @@ describe('who is said not to be usual', () => {
 
 describe('options', () => {
   it.each([
-    [{ measure: 'length' }, 'measure'],
+    [{ measure: 'length' }, 'measure is "length" \\(did you mean size'],
     [{ at: '2017-02-30' }, 'at'],
     [{ at: 7 }, 'at'],
     [{ noise: 'home' }, 'noise'],
     [{ value: '124' }, 'value'],
     [{ sizePosition: 'sitting' }, 'sizePosition'],
-    [{ values: 3 }, 'values'],
+    [{ value: Number.NaN }, 'value is NaN'],
+    [{ valu: 3 }, 'did you mean value'],
   ])('%j are refused', (wrong, name) => {
     const options = { measure: 'size', at: '2017-03-10', today, ...wrong } as unknown as ExpectedGrowthOptions
     expect(() => expectedGrowth(healthy, options)).toThrow(new RegExp(name))
+  })
+
+  it('come after a patient', () => {
+    const options = { measure: 'size', at: '2017-03-10', today } as const
+    expect(() => expectedGrowth(null as unknown as Patient, options)).toThrow('patient is null')
   })
 
   it('have the references of Germany by default', () => {

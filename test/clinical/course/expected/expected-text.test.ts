@@ -41,10 +41,14 @@ describe('what is expected, in sentences', () => {
   })
 
   it.each([
-    [124, 'en', '124.0 cm: within the range of 90 in 100.'],
-    [121, 'en', '121.0 cm: less than expected from the earlier visits (2 in 100).'],
-    [128.2, 'de', '128,2 cm: mehr als nach den früheren Werten erwartet (2 von 100).'],
-    [118.5, 'de', '118,5 cm: weniger als nach den früheren Werten erwartet (weniger als 1 von 100).'],
+    [124, 'en', '124.0 cm: within the range of 90 in 100 children.'],
+    [121, 'en', '121.0 cm: lower than expected from the earlier visits (2 in 100 children are this low).'],
+    [128.2, 'de', '128,2 cm: höher als nach den früheren Werten erwartet (so hoch bei 2 von 100 Kindern).'],
+    [
+      118.5,
+      'de',
+      '118,5 cm: niedriger als nach den früheren Werten erwartet (so niedrig bei weniger als 1 von 100 Kindern).',
+    ],
     [112, 'de', '112,0 cm: widerspricht den früheren Werten. Mess- oder Eingabefehler?'],
   ])('says of %d cm how usual they are (%s)', (value, locale, last) => {
     expect(textOf(healthy, 7, locale, { value }).at(-1)).toBe(last)
@@ -121,7 +125,9 @@ describe('what is expected, in sentences', () => {
     const text = textOf(girl, 12, 'en', { measure: 'weight', value: 62 })
     expect(text[0]).toBe('Note: From 10 years on few children were studied, and the range is uncertain.')
     expect(text[2]).toMatch(/^Of 100 children with the same earlier values 85 are measured between /)
-    expect(text[3]).toBe('62.0 kg: more than expected from the earlier visits (fewer than 5 in 100).')
+    expect(text[3]).toBe(
+      '62.0 kg: higher than expected from the earlier visits (fewer than 5 in 100 children are this high).',
+    )
   })
 
   it('is in German or English alone', () => {
@@ -129,5 +135,6 @@ describe('what is expected, in sentences', () => {
     const growth = expectedGrowth(healthy, { measure: 'size', at: dateAt(7), today: '2029-01-01' })
     expect(() => expectedGrowthText(growth, { locale: 'fr' })).toThrow(/locale/)
     expect(expectedGrowthText(growth)[0]).toContain('Körpergröße')
+    expect(() => expectedGrowthText(growth, { language: 'en' } as object)).toThrow(/did you mean locale/)
   })
 })
