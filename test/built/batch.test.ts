@@ -196,6 +196,7 @@ describe('auxology batch', () => {
       correction: 'lifelong',
       'unknown-elements': 'error',
       'reference-sex': 'male',
+      modules: 'scores,plausibility',
     }
     const recorded = [...batchOptions, ...commonOptions].filter(({ ofRun }) => !ofRun).map(({ name }) => name)
     // Its file is tried above.
