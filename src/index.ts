@@ -39,6 +39,7 @@ export type { AdultHeightPrediction } from './clinical/course/adult-height/adult
 export type { FamilyTarget } from './clinical/course/adult-height/family-target.js'
 export { assessCourse, type CourseAssessment } from './clinical/course/assess-course.js'
 export type { CourseOptions } from './clinical/course/course-options.js'
+export type { ExpectedCaution } from './clinical/course/expected/expected-cautions.js'
 export {
   type ExpectedBand,
   type ExpectedGrowth,
@@ -47,7 +48,7 @@ export {
 } from './clinical/course/expected/expected-growth.js'
 export type { ExpectedGrowthOptions } from './clinical/course/expected/expected-options.js'
 export { expectedGrowthText } from './clinical/course/expected/expected-text.js'
-export type { ExpectedCaution, NotExpectedReason } from './clinical/course/expected/why-not-expected.js'
+export type { NotExpectedReason } from './clinical/course/expected/why-not-expected.js'
 export type { CourseStep } from './clinical/course/explain/course-step.js'
 export { type CourseExplanation, explainCourse } from './clinical/course/explain/explain-course.js'
 export { type ExplainedExpectedGrowth, explainExpectedGrowth } from './clinical/course/explain/explain-expected.js'

@@ -1,12 +1,9 @@
-import { dayNumber, daysPerYear } from '../../../ground/model/calendar-date.js'
 import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
-import type { Measurement, Patient } from '../../../ground/model/patient.js'
+import type { Measurement } from '../../../ground/model/patient.js'
 import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
 import { gramsPerKilogram } from '../../../ground/model/units.js'
-import { isRecord } from '../../../ground/text/invalid-input.js'
 import { type GrowthAge, growthAge, isCorrected } from '../../growth/growth-age.js'
-import type { GrowthSubject } from '../../growth/growth-subject.js'
-import { isBornAtTerm } from '../../growth/growth-subject.js'
+import { type GrowthSubject, isBornAtTerm } from '../../growth/growth-subject.js'
 import { pretermUntilWeeks, scoreAtPlace, type VisitScoredValue } from '../../growth/score-at-age.js'
 import { uncappedScoreAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
@@ -15,53 +12,6 @@ import type { CourseBasis } from '../course-basis.js'
 import { isOfFirstWeeks } from '../velocity/earlier-visits.js'
 import type { GivenVisits } from './given-visits.js'
 import type { ScoreAtAge } from './score-covariance.js'
-
-/** The patient as known on a day: without later findings, and without values of that day and later. Measurements keep their places. */
-export function patientBefore(patient: Patient, day: number): Patient {
-  // What is no patient is left to the checks.
-  if (!isRecord(patient)) return patient
-  const { measurements, puberty, menarche, dateOfBirth } = patient
-  const birth = dayOf(dateOfBirth)
-  const isKnown = (date: string | undefined) => (dayOf(date) ?? day) <= day
-  return {
-    ...patient,
-    ...(measurements && { measurements: measurements.map((visit) => (isBefore(visit, birth, day) ? visit : {})) }),
-    ...(puberty && { puberty: puberty.filter(({ date }) => isKnown(date)) }),
-    ...(menarche !== undefined && !isKnown(menarche) && { menarche: undefined }),
-  }
-}
-
-/** A bone age and when it was rated, years. */
-export interface RatedBoneAge {
-  readonly years: number
-  readonly boneAgeYears: number
-}
-
-/** The latest bone age of a patient up to a day, that day's included. */
-export function boneAgeOn({ measurements = [], dateOfBirth }: Patient, day: number): RatedBoneAge | undefined {
-  const birth = dayOf(dateOfBirth)
-  const rated = measurements.flatMap((visit): RatedBoneAge[] => {
-    const at = daysOf(visit, birth)
-    if (birth === undefined || visit.boneAgeYears === undefined || !(at <= day)) return []
-    return [{ years: (at - birth) / daysPerYear, boneAgeYears: visit.boneAgeYears }]
-  })
-  return rated.sort((a, b) => a.years - b.years).at(-1)
-}
-
-function dayOf(date: string | undefined): number | undefined {
-  return typeof date === 'string' ? dayNumber(date) : undefined
-}
-
-/** The day of a visit: of its date, or else by the age as stated; NaN where neither is known. */
-function daysOf({ date, ageInYears }: Measurement, birth: number | undefined): number {
-  return dayOf(date) ?? (birth ?? Number.NaN) + (ageInYears ?? Number.NaN) * daysPerYear
-}
-
-/** A date that can't be read stays, to be refused by the checks. */
-function isBefore(visit: Measurement, birth: number | undefined, day: number): boolean {
-  const at = daysOf(visit, birth)
-  return at < day || (Number.isNaN(at) && visit.date !== undefined)
-}
 
 /** An earlier value, scored by the reference of the age that is looked ahead to. */
 export interface EarlierScore extends ScoreAtAge {

@@ -10,24 +10,18 @@ import { placeInSet, scoreAtPlace } from '../../growth/score-at-age.js'
 import { positionOfRows, shiftedLength, shiftedValue } from '../../growth/size-position.js'
 import { ceilingAt, reportScore, uncappedScoreAt, valueAt } from '../../references/distribution.js'
 import type { Lookup } from '../../references/lookup.js'
-import { isPossibleMeasured } from '../../validation/possible-measured.js'
+import { possibleValues } from '../../validation/possible-values.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
 import { scoreCovariances } from '../figures/three-cohorts.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
-import { boneAgeOn, type EarlierScore, earlierScores, patientBefore, whyNoneEarlier } from './earlier-scores.js'
+import { type AddedSigns, type CourseSigns, courseSigns, signsAdded } from './course-signs.js'
+import { type EarlierScore, earlierScores, whyNoneEarlier } from './earlier-scores.js'
+import { type ExpectedCaution, expectedCautions } from './expected-cautions.js'
 import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
 import { givenVisits } from './given-visits.js'
+import { boneAgeOn, patientBefore } from './patient-before.js'
 import { bandHalfWidths, type ExpectedScores, expectedScores, type ScoreCovariance } from './score-covariance.js'
-import {
-  type CourseSigns,
-  courseSigns,
-  type ExpectedCaution,
-  expectedCautions,
-  type LookedAhead,
-  type NotExpectedReason,
-  unusualGrowth,
-  whyNotExpected,
-} from './why-not-expected.js'
+import { type LookedAhead, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'
 
 /** Of 100 children with the same earlier values, this many lie between. */
 export interface ExpectedBand {
@@ -37,9 +31,9 @@ export interface ExpectedBand {
   readonly high: number | undefined
 }
 
-/** The value to be expected from the earlier ones, of a healthy child who is not treated. */
+/** The value to be expected from the earlier ones, of a child without a known disease who is not treated. */
 export interface ExpectedGrowth {
-  readonly measure: ExpectedMeasure
+  readonly measure: Exclude<ExpectedMeasure, 'head'>
   readonly at: string
   readonly ageYears: number
   /** cm, kg or kg/m². */
@@ -101,7 +95,7 @@ const endOfGrowthCm = 1
 export const contradictingSds = 4
 
 /**
- * What a healthy child's next value is to be expected from the earlier ones, with the
+ * What a child's next value is expected to be from the earlier ones, with the
  * bands that hold 50, 90 and 98 of 100 children: by a Gaussian process of scores, our
  * own estimate from three cohorts. With a `value` also how usual that one is. It
  * says nothing of a child who is ill, treated, or whose growth is unusual already: then it gives the reason.
@@ -133,7 +127,8 @@ export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOpti
   const { measure, at, noise = 'routine', value, sizePosition, ...growthOptions } = checkedOptions(options)
   const day = dayNumber(at) as number
   const given = givenPatient(patient)
-  const course = courseBasis(patientBefore(given, day), growthOptions)
+  const before = patientBefore(given, day)
+  const course = courseBasis(before, growthOptions)
   const refuse = (reason: NotExpectedReason): NoExpectedGrowth => ({ measure, at, reason })
   if (measure === 'head') return refuse({ code: 'no_cohort' })
   const { subject } = course.facts.growth
@@ -156,7 +151,7 @@ export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOpti
   if (years > farthestAhead + dayOfTolerance) return refuse({ code: 'too_far_ahead', years, atMost: farthestAhead })
   const asked = { value, score: askedScore(measure, { place, age, value, sizePosition }) }
   const shift = shiftedValue(place, { sizePosition }, age, 0)?.cm ?? 0
-  const withValue = asked.score === undefined ? undefined : patientWith(given, options)
+  const withValue = asked.score === undefined ? undefined : patientWith(before, options)
   return growthExpected({
     at,
     course,
@@ -167,7 +162,7 @@ export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOpti
     gender,
     noise,
     asked,
-    newSigns: withValue && signsAdded(courseBasis(withValue, growthOptions), signs),
+    added: withValue && signsAdded(courseSigns(courseBasis(withValue, growthOptions)), signs),
     shift,
   })
 }
@@ -185,13 +180,13 @@ interface ExpectedChild {
   /** The value asked about, and its score where that is possible. */
   readonly asked: { readonly value: number | undefined; readonly score: number | undefined }
   /** What is met with the value asked about alone. */
-  readonly newSigns: ExpectedCaution | undefined
+  readonly added: AddedSigns | undefined
   /** What the reference's rows add for the position of the child, cm. */
   readonly shift: number
 }
 
 function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth {
-  const { at, course, ahead, signs, place, earlier, gender, noise, asked, newSigns, shift } = child
+  const { at, course, ahead, signs, place, earlier, gender, noise, asked, added, shift } = child
   const { measure, age } = ahead
   const { error, ...rest } = scoreCovariances[measure]
   const covariance = { ...rest, error: noise === 'clinic' ? clinicShare * error : error }
@@ -225,7 +220,9 @@ function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth 
     },
     cautions: [
       // A value that can hardly be right shows nothing else.
-      ...(newSigns === undefined || Math.abs(ownSds) > contradictingSds ? [] : [newSigns]),
+      ...(added === undefined || Math.abs(ownSds) > contradictingSds
+        ? []
+        : [{ code: 'with_value', ...added } as const]),
       ...(asked.value !== undefined && asked.score === undefined ? [{ code: 'impossible_value' } as const] : []),
       ...(value < presentCm ? [{ code: 'below_present_height', cm: value, presentCm } as const] : []),
       ...expectedCautions(course, ahead, signs, { count: earlier.length, latestSds, expectedSds: sds }),
@@ -267,27 +264,20 @@ function askedScore(
     sizePosition,
   }: Pick<ExpectedGrowthOptions, 'value' | 'sizePosition'> & { readonly place: Lookup; readonly age: GrowthAge },
 ): number | undefined {
-  if (value === undefined || !isPossibleMeasured(measure, value, age.chronologicalYears)) return undefined
+  if (value === undefined || !possibleValues(seriesOf[measure]).includes(value, age.chronologicalYears))
+    return undefined
   const scored = scoreAtPlace(place, { age, sizePosition }, age, value)
   return scored && uncappedScoreAt(place, scored.value)
 }
 
-/** The patient as known on the day, with the value asked about as measured on it; undefined for a body mass index. */
-function patientWith(given: Patient, { measure, at, value, sizePosition }: ExpectedGrowthOptions): Patient | undefined {
-  const before = patientBefore(given, dayNumber(at) as number)
+/** The patient before the day, with the value asked about as measured on it; undefined for a body mass index. */
+function patientWith(
+  before: Patient,
+  { measure, at, value, sizePosition }: ExpectedGrowthOptions,
+): Patient | undefined {
   if (measure !== 'size' && measure !== 'weight') return undefined
   const visit = measure === 'size' ? { date: at, sizeCm: value, sizePosition } : { date: at, weightKg: value }
   return { ...before, measurements: [...(before.measurements ?? []), visit] }
-}
-
-/** What the course with a further value shows and did not show before: a band does not rule out slow growth. */
-function signsAdded(course: CourseBasis, before: CourseSigns): ExpectedCaution | undefined {
-  const signs = courseSigns(course)
-  const reason = unusualGrowth(course, signs)
-  const because = reason?.because ?? []
-  const known = [...before.changing, ...before.standing].map(({ rule }) => rule)
-  const rules = [...signs.changing, ...signs.standing].filter(({ rule }) => !known.includes(rule))
-  return because.length + rules.length === 0 ? undefined : { code: 'with_value', because, rules }
 }
 
 function missingInputs({ gender, birthDay }: GrowthSubject): readonly ('gender' | 'dateOfBirth')[] {

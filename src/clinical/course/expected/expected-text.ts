@@ -11,9 +11,11 @@ import { normalCdf } from '../../../ground/math/normal-distribution.js'
 import { servingTag, textIn } from '../../../ground/model/localized.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../../../ground/text/invalid-input.js'
 import { screeningRules } from '../screening/published-rules.js'
+import type { MetRule, UnusualGrowth } from './course-signs.js'
+import type { ExpectedCaution } from './expected-cautions.js'
 import { contradictingSds, type ExpectedGrowth, type NoExpectedGrowth } from './expected-growth.js'
 import { bandHalfWidths } from './score-covariance.js'
-import type { ExpectedCaution, MetRule, NotExpectedReason, UnusualGrowth } from './why-not-expected.js'
+import type { NotExpectedReason } from './why-not-expected.js'
 
 type Words = ExpectedGrowthWords & NumberLanguage & { readonly tag: string }
 
@@ -47,7 +49,7 @@ export function expectedGrowthText(
   const { measure } = growth
   if ('reason' in growth) return [words.none(words.measures[measure], reasonText(growth.reason, words))]
   const { value: expected, sds, bands, cautions, askedValue } = growth
-  const written = (number: number) => `${decimal(number, words)} ${words.units[measure as 'size' | 'weight' | 'bmi']}`
+  const written = (number: number) => `${decimal(number, words)} ${words.units[growth.measure]}`
   const wide = bands.find(({ percent }) => percent === 90)
   const [low, high] = [wide?.low, wide?.high].map((end) => (end === undefined ? undefined : written(end)))
   return [

@@ -1,0 +1,83 @@
+import type { FindingCode, ScreeningQuantity } from '../../../ground/model/course-names.js'
+import type { CourseBasis } from '../course-basis.js'
+import { courseFindings } from '../findings/course-findings.js'
+import { evaluateScreening, type ScreeningResult } from '../screening/evaluate-screening.js'
+import { falteringGrowth } from '../velocity/faltering-growth.js'
+import { weightLoss } from '../velocity/weight-loss.js'
+
+/** What is unusual about the growth so far. */
+export type UnusualGrowth =
+  | Extract<FindingCode, 'slow_growth' | 'severe_underweight' | 'extreme_obesity'>
+  | 'faltering'
+  | 'weight_loss'
+  | 'screening_rule'
+
+/** A published rule that is met, by its name in the requested language. */
+export type MetRule = Pick<ScreeningResult, 'rule' | 'name' | 'guideline'>
+
+/** What was found in the course so far. */
+export interface CourseSigns {
+  readonly found: readonly FindingCode[]
+  /** Growth that is slow, that falters or that a published rule on a change refers. */
+  readonly unusual: readonly UnusualGrowth[]
+  /** The rules that are met by a change, and by what the child is. */
+  readonly changing: readonly MetRule[]
+  readonly standing: readonly MetRule[]
+}
+
+/** A share of the highest weight, per cent, whose loss is no growth: our own limit. */
+const weightLossPercent = 10
+
+/** What rules compare that is a change. */
+const changes: readonly ScreeningQuantity[] = [
+  'earlierSizeSds',
+  'sizeSdsSinceHighest',
+  'sizeSdsSinceLowest',
+  'sizeSdsChangePerYear',
+  'velocitySds',
+  'earlierVelocitySds',
+  'weightSdsSinceHighest',
+  'headSdsSinceHighest',
+  'headSdsSinceLowest',
+  'headSdsRiseInHalfYear',
+]
+
+/** What the course of a child shows that a reader of an expected value has to know. */
+export function courseSigns(basis: CourseBasis): CourseSigns {
+  const { screened, language } = basis
+  const results = screened === undefined ? [] : evaluateScreening(screened, language)
+  const met = results.filter(({ met: isMet, isMinor }) => isMet === true && isMinor !== true)
+  const isOfChange = ({ because }: ScreeningResult) => because.some(({ quantity }) => changes.includes(quantity))
+  const named = ({ rule, name, guideline }: ScreeningResult): MetRule => ({ rule, name, guideline })
+  const found = courseFindings(basis).map(({ code }) => code)
+  const changing = met.filter(isOfChange).map(named)
+  return {
+    found,
+    unusual: [...unusualGrowth(basis, found), ...(changing.length > 0 ? (['screening_rule'] as const) : [])],
+    changing,
+    standing: met.filter((result) => !isOfChange(result)).map(named),
+  }
+}
+
+function unusualGrowth({ assessment, facts }: CourseBasis, found: readonly FindingCode[]): readonly UnusualGrowth[] {
+  const faltering = falteringGrowth(facts, assessment.patient)
+  const isFaltering = faltering?.isFallOfFirstWeeks !== true && faltering?.thresholds.some(({ met }) => met) === true
+  return [
+    ...(['slow_growth', 'severe_underweight', 'extreme_obesity'] as const).filter((code) => found.includes(code)),
+    ...(isFaltering ? (['faltering'] as const) : []),
+    ...((weightLoss(facts.visits.weight)?.percent ?? 0) >= weightLossPercent ? (['weight_loss'] as const) : []),
+  ]
+}
+
+/** What a further value shows of the course. */
+export interface AddedSigns {
+  readonly because: readonly UnusualGrowth[]
+  readonly rules: readonly MetRule[]
+}
+
+/** What the course with a further value shows and did not show before: a band does not rule out slow growth. */
+export function signsAdded({ unusual, changing, standing }: CourseSigns, before: CourseSigns): AddedSigns | undefined {
+  const known = [...before.changing, ...before.standing].map(({ rule }) => rule)
+  const rules = [...changing, ...standing].filter(({ rule }) => !known.includes(rule))
+  return unusual.length + rules.length === 0 ? undefined : { because: unusual, rules }
+}

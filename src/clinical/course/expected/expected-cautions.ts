@@ -1,0 +1,116 @@
+import type { GrowthAge } from '../../growth/growth-age.js'
+import { isBornAtTerm } from '../../growth/growth-subject.js'
+import { percentileOf } from '../../references/distribution.js'
+import { echoedText } from '../../validation/findings.js'
+import type { CourseBasis } from '../course-basis.js'
+import { dayOfTolerance } from '../velocity/earlier-visits.js'
+import { scoreFall } from '../velocity/score-fall.js'
+import type { CourseSigns, MetRule, UnusualGrowth } from './course-signs.js'
+import { boneAgeApart, type RatedBoneAge } from './patient-before.js'
+import type { LookedAhead } from './why-not-expected.js'
+
+/** What a reader has to know before the figures, the gravest first. */
+export type ExpectedCaution =
+  /** What is met with the value that was asked about, and was not before. */
+  | {
+      readonly code: 'with_value'
+      readonly because: readonly UnusualGrowth[]
+      readonly rules: readonly MetRule[]
+    }
+  /** Earlier values that are in doubt and were left out, as indices of measurements. */
+  | { readonly code: 'left_out'; readonly measurements: readonly number[] }
+  /** Published rules that are met by what the child is, and not by a change. */
+  | { readonly code: 'screening_rule'; readonly rules: readonly MetRule[] }
+  /** The latest score lies this far below the highest, SD. */
+  | { readonly code: 'score_fall'; readonly measure: 'size' | 'weight'; readonly change: number }
+  /** The latest earlier value is itself hardly to be expected from those before it, SDS. */
+  | { readonly code: 'latest_unexpected'; readonly sds: number }
+  /** The texts of markers, whose meaning for growth is not known here. */
+  | { readonly code: 'marker'; readonly texts: readonly string[] }
+  /** The value expected is itself below the third, or above the 97th percentile. */
+  | { readonly code: 'below_p3' | 'above_p97' }
+  | {
+      readonly code:
+        | 'fast_growth'
+        | 'bone_age_off'
+        | 'maturity_unknown'
+        | 'preterm'
+        | 'gestation_unknown'
+        | 'single_value'
+        | 'few_children'
+    }
+  /** Less than the latest height, cm, by less than a centimetre. */
+  | { readonly code: 'below_present_height'; readonly cm: number; readonly presentCm: number }
+  /** The value that was asked about is impossible. */
+  | { readonly code: 'impossible_value' }
+
+/** A fall that is named, SD: our own limit. */
+const namedFall = 1
+
+/** A bone age farther from the age than this is named, years: our own limit. */
+const boneAgeOffYears = 1
+
+/** From here on an early or late puberty moves height, years: a year after the earliest usual onset, our own limits. */
+const pubertyMovesYears = { female: 9, male: 10 } as const
+
+/** From this age the bands of weight and body mass index held fewer values than they say, years. */
+const fewChildrenFromYears = 10
+
+/** Gestation counts up to this age, years. */
+const gestationCountsYears = 2
+
+/** A score farther than this from the expected one is named, SD. */
+const unexpectedFrom = 2
+
+/** Percentiles beyond which the value expected is named as low or high. */
+const outer = { low: 3, high: 97 } as const
+
+/** Whether an early or late puberty could move the height, and no finding of it or bone age of the last year tells. */
+function isMaturityUnknown(
+  { assessment, facts }: CourseBasis,
+  { chronologicalYears }: GrowthAge,
+  boneAge: RatedBoneAge | undefined,
+): boolean {
+  const { gender } = facts.growth.subject
+  if (gender === undefined || chronologicalYears < pubertyMovesYears[gender] - dayOfTolerance) return false
+  const isRated = boneAge !== undefined && chronologicalYears - boneAge.years <= 1 + dayOfTolerance
+  return !isRated && (assessment.patient.puberty ?? []).length === 0
+}
+
+/** What a reader has to know before the figures. */
+export function expectedCautions(
+  basis: CourseBasis,
+  { measure, age, boneAge, visits }: LookedAhead,
+  { found, standing }: CourseSigns,
+  earlier: { readonly count: number; readonly latestSds: number; readonly expectedSds: number },
+): readonly ExpectedCaution[] {
+  const { assessment, facts } = basis
+  const { subject } = facts.growth
+  const falls = (['size', 'weight'] as const).flatMap((of): readonly ExpectedCaution[] => {
+    const change = scoreFall(facts, assessment.patient, of)?.sinceHighestFromThreeWeeks?.change ?? 0
+    return change <= -namedFall ? [{ code: 'score_fall', measure: of, change }] : []
+  })
+  const isUnexpected = earlier.count > 1 && Math.abs(earlier.latestSds) > unexpectedFrom
+  const percentile = percentileOf(earlier.expectedSds)
+  const { markers = [] } = assessment.patient
+  const isTermUnknown = subject.gestationDays === undefined && isBornAtTerm(subject)
+  const codes = [
+    ['fast_growth', found.includes('fast_growth')],
+    ['bone_age_off', boneAge !== undefined && boneAgeApart(boneAge) > boneAgeOffYears + dayOfTolerance],
+    ['maturity_unknown', measure === 'size' && isMaturityUnknown(basis, age, boneAge)],
+    ['preterm', !isBornAtTerm(subject)],
+    ['gestation_unknown', isTermUnknown && age.chronologicalYears < gestationCountsYears],
+    ['single_value', earlier.count === 1],
+    ['few_children', measure !== 'size' && age.chronologicalYears >= fewChildrenFromYears],
+  ] as const
+  return [
+    ...(visits.doubted.size > 0 ? [{ code: 'left_out', measurements: [...visits.doubted] } as const] : []),
+    ...(standing.length > 0 ? [{ code: 'screening_rule', rules: standing } as const] : []),
+    ...falls,
+    ...(isUnexpected ? [{ code: 'latest_unexpected', sds: earlier.latestSds } as const] : []),
+    ...(percentile < outer.low ? [{ code: 'below_p3' } as const] : []),
+    ...(percentile > outer.high ? [{ code: 'above_p97' } as const] : []),
+    ...(markers.length > 0 ? [{ code: 'marker', texts: markers.map(({ text }) => echoedText(text)) } as const] : []),
+    ...codes.flatMap(([code, holds]) => (holds ? [{ code } as const] : [])),
+  ]
+}

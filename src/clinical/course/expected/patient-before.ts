@@ -1,0 +1,55 @@
+import { dayNumber, daysPerYear } from '../../../ground/model/calendar-date.js'
+import type { Measurement, Patient } from '../../../ground/model/patient.js'
+import { isRecord } from '../../../ground/text/invalid-input.js'
+
+/** The patient as known on a day: without later findings, and without values of that day and later. Measurements keep their places. */
+export function patientBefore(patient: Patient, day: number): Patient {
+  // What is no patient is left to the checks.
+  if (!isRecord(patient)) return patient
+  const { measurements, puberty, menarche, dateOfBirth } = patient
+  const birth = dayOf(dateOfBirth)
+  const isKnown = (date: string | undefined) => (dayOf(date) ?? day) <= day
+  return {
+    ...patient,
+    ...(measurements && { measurements: measurements.map((visit) => (isBefore(visit, birth, day) ? visit : {})) }),
+    ...(puberty && { puberty: puberty.filter(({ date }) => isKnown(date)) }),
+    ...(menarche !== undefined && !isKnown(menarche) && { menarche: undefined }),
+  }
+}
+
+/** A bone age and when it was rated, years. */
+export interface RatedBoneAge {
+  readonly years: number
+  readonly boneAgeYears: number
+}
+
+/** The latest bone age of a patient up to a day, that day's included. */
+export function boneAgeOn({ measurements = [], dateOfBirth }: Patient, day: number): RatedBoneAge | undefined {
+  const birth = dayOf(dateOfBirth)
+  const rated = measurements.flatMap((visit): RatedBoneAge[] => {
+    const at = daysOf(visit, birth)
+    if (birth === undefined || visit.boneAgeYears === undefined || !(at <= day)) return []
+    return [{ years: (at - birth) / daysPerYear, boneAgeYears: visit.boneAgeYears }]
+  })
+  return rated.sort((a, b) => a.years - b.years).at(-1)
+}
+
+function dayOf(date: string | undefined): number | undefined {
+  return typeof date === 'string' ? dayNumber(date) : undefined
+}
+
+/** The day of a visit: of its date, or else by the age as stated; NaN where neither is known. */
+function daysOf({ date, ageInYears }: Measurement, birth: number | undefined): number {
+  return dayOf(date) ?? (birth ?? Number.NaN) + (ageInYears ?? Number.NaN) * daysPerYear
+}
+
+/** A date that can't be read stays, to be refused by the checks. */
+function isBefore(visit: Measurement, birth: number | undefined, day: number): boolean {
+  const at = daysOf(visit, birth)
+  return at < day || (Number.isNaN(at) && visit.date !== undefined)
+}
+
+/** How far a bone age is from the age, years. */
+export function boneAgeApart({ years, boneAgeYears }: RatedBoneAge): number {
+  return Math.abs(boneAgeYears - years)
+}
