@@ -3,7 +3,7 @@
 // and with --write into the modules from which docs has the figures. Run by tsx.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readCohorts, studyDay } from './cohort-study/cohorts.js'
+import { readCohorts, studyDay } from './cohort-study/cohort-patients.js'
 import { countShares } from './cohort-study/count-shares.js'
 import { countHints, hintLine, hintsOf, readingsOf } from './cohort-study/hints.js'
 import { shareText } from './cohort-study/share.js'

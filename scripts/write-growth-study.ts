@@ -8,10 +8,10 @@ import { writeFileSync } from 'node:fs'
 import {
   cohortNames,
   readCohorts,
-  type StudiedChild,
+  type ScoredChild,
   type StudiedMeasure,
   studiedMeasures,
-} from './growth-study/cohorts.js'
+} from './growth-study/cohort-scores.js'
 import { type Fit, fitCovariance, logarithms } from './growth-study/fit.js'
 import { type HeldOut, type HeldOutSummary, heldOutOf, summaryOf } from './growth-study/held-out.js'
 
@@ -41,7 +41,7 @@ const intervals = [
 ] as const
 
 const { centred, asScored } = readCohorts(folder)
-const studied = (children: readonly StudiedChild[], measure: StudiedMeasure) =>
+const studied = (children: readonly ScoredChild[], measure: StudiedMeasure) =>
   children.filter(({ scores }) => scores[measure].length > 1)
 
 const fits = Object.fromEntries(
@@ -84,15 +84,15 @@ function judge(measure: StudiedMeasure) {
 }
 
 /** A cohort judged by an estimate from the others: less its means, and as it was scored. */
-function withoutCohort(cohort: StudiedChild['cohort'], measure: StudiedMeasure) {
-  const isOf = (child: StudiedChild) => child.cohort === cohort
+function withoutCohort(cohort: ScoredChild['cohort'], measure: StudiedMeasure) {
+  const isOf = (child: ScoredChild) => child.cohort === cohort
   const of = studied(centred, measure)
   if (!of.some(isOf)) return []
   const { covariance } = fitCovariance(
     of.filter((child) => !isOf(child)),
     measure,
   )
-  const judged = (children: readonly StudiedChild[]) =>
+  const judged = (children: readonly ScoredChild[]) =>
     rounded(
       children.filter(isOf).flatMap((child) => heldOutOf(child, measure, covariance).filter(({ isNext }) => isNext)),
     )

@@ -9,8 +9,8 @@ import { netherlands1997 } from '../../src/clinical/references/national/netherla
 import type { ReferenceSet } from '../../src/clinical/references/reference-set.js'
 import { en } from '../../src/ground/languages/en/index.js'
 import type { ScreeningQuantity } from '../../src/ground/model/course-names.js'
-import { type StudiedChild, studyDay } from './cohorts.js'
-import { falteringVerdicts, type LimitId, otherVerdicts, type Verdict } from './limits.js'
+import { type StudiedChild, studyDay } from './cohort-patients.js'
+import { falteringVerdicts, type LimitId, otherVerdicts, type LimitVerdict } from './limits.js'
 import { type CohortName, cohorts, type Share } from './share.js'
 
 /** Of the children of a cohort, judged by a set, those who ever meet a limit. */
@@ -93,9 +93,9 @@ function everVerdicts(bases: readonly CourseBasis[], rules: readonly ScreeningRu
 }
 
 /** Each rule by the criteria that can be asked, and each criterion by itself. */
-function ruleVerdicts(facts: ScreeningFacts, rules: readonly ScreeningRule[]): readonly Verdict[] {
-  return rules.flatMap((rule): readonly Verdict[] => {
-    const ofCriteria = rule.criteria.map((criterion, i): Verdict => {
+function ruleVerdicts(facts: ScreeningFacts, rules: readonly ScreeningRule[]): readonly LimitVerdict[] {
+  return rules.flatMap((rule): readonly LimitVerdict[] => {
+    const ofCriteria = rule.criteria.map((criterion, i): LimitVerdict => {
       const alone = { ...rule, criteria: [criterion] }
       const isOfAge = criteriaAtAge(alone, facts).length > 0
       return [`${rule.id}:${i}`, isOfAge ? evaluateScreening(facts, en, [alone])[0]?.met : undefined]

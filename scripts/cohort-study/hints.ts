@@ -1,7 +1,7 @@
 import { validatePatient } from '../../src/clinical/assessment/validate-patient.js'
 import { daysPerYear } from '../../src/ground/model/calendar-date.js'
 import { isCourseHint } from '../course-study/course-study.js'
-import { type StudiedChild, studyDay } from './cohorts.js'
+import { type StudiedChild, studyDay } from './cohort-patients.js'
 import type { CohortName } from './share.js'
 import { isVerdict, readingOf, type Verdict, verdicts } from './verdict.js'
 

@@ -16,25 +16,25 @@ export type LimitId =
   | `fall:${GainMeasure}`
 
 /** Whether a limit is met at a visit; undefined where it can't be asked. */
-export type Verdict = readonly [limit: LimitId, isMet: boolean | undefined]
+export type LimitVerdict = readonly [limit: LimitId, isMet: boolean | undefined]
 
 /** P3 of a gain, and the fifth centile that thrive lines follow, SD. */
 const third = normalQuantile(0.03)
 const fifth = normalQuantile(0.05)
 
 /** NICE's thresholds, together and each by itself; `told` without a fall of the first weeks alone. */
-export function falteringVerdicts({ faltering }: CourseAssessment): readonly Verdict[] {
+export function falteringVerdicts({ faltering }: CourseAssessment): readonly LimitVerdict[] {
   if (faltering === undefined || faltering.thresholds.length === 0) return []
   const isReached = faltering.thresholds.some(({ met }) => met)
   return [
     ['faltering', isReached],
     ['faltering:told', isReached && faltering.isFallOfFirstWeeks !== true],
-    ...faltering.thresholds.map(({ sign, met }): Verdict => [`faltering:${sign}`, met]),
+    ...faltering.thresholds.map(({ sign, met }): LimitVerdict => [`faltering:${sign}`, met]),
   ]
 }
 
 /** The limits beside the rules, at the latest visit, by the index of its measurement. */
-export function otherVerdicts(course: CourseAssessment, last: number): readonly Verdict[] {
+export function otherVerdicts(course: CourseAssessment, last: number): readonly LimitVerdict[] {
   return [
     ['slow_growth', isFound(course, 'slow_growth', last)],
     ['fast_growth', isFound(course, 'fast_growth', last)],

@@ -2,7 +2,7 @@ import { validatePatient } from '../../src/clinical/assessment/validate-patient.
 import { daysPerYear } from '../../src/ground/model/calendar-date.js'
 import type { Measurement } from '../../src/ground/model/patient.js'
 import { kgPerPound } from '../../src/ground/model/units.js'
-import { type StudiedChild, studyDay } from './cohorts.js'
+import { type StudiedChild, studyDay } from './cohort-patients.js'
 import { type Measure, measured } from './hints.js'
 import type { CohortName, Share } from './share.js'
 

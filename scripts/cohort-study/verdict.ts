@@ -3,7 +3,7 @@ import { lookUp } from '../../src/clinical/references/lookup.js'
 import { netherlands1997 } from '../../src/clinical/references/national/netherlands.js'
 import { daysPerYear } from '../../src/ground/model/calendar-date.js'
 import type { Gender } from '../../src/ground/model/patient.js'
-import type { StudiedChild } from './cohorts.js'
+import type { StudiedChild } from './cohort-patients.js'
 import type { Measure } from './hints.js'
 
 /** How a hint is read: an error of measuring or typing, a value that fits, or neither for sure. */

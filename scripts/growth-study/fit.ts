@@ -1,5 +1,5 @@
 import { expectedScores, type ScoreCovariance } from '../../src/clinical/course/expected/score-covariance.js'
-import type { StudiedChild, StudiedMeasure } from './cohorts.js'
+import type { ScoredChild, StudiedMeasure } from './cohort-scores.js'
 import { curvature, minimise } from './minimise.js'
 
 /** What is estimated by its logarithm; then the age of boys' puberty and how much earlier girls' is, years. */
@@ -44,7 +44,7 @@ export interface Fit {
 }
 
 /** Maximum likelihood with a weak prior. */
-export function fitCovariance(children: readonly StudiedChild[], measure: StudiedMeasure): Fit {
+export function fitCovariance(children: readonly ScoredChild[], measure: StudiedMeasure): Fit {
   const centre = [...centres[measure].map(Math.log), ...pubertyCentre]
   const loss = (point: readonly number[]) => {
     const covariance = covarianceFrom(point)

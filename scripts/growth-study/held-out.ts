@@ -4,11 +4,11 @@ import {
   type ScoreAtAge,
   type ScoreCovariance,
 } from '../../src/clinical/course/expected/score-covariance.js'
-import { firstWeeks, type StudiedChild, type StudiedMeasure } from './cohorts.js'
+import { firstWeeks, type ScoredChild, type StudiedMeasure } from './cohort-scores.js'
 
 /** A later score of a child as expected from the earlier ones up to a visit, by an estimate that has not seen the child. */
 export interface HeldOut {
-  readonly cohort: StudiedChild['cohort']
+  readonly cohort: ScoredChild['cohort']
   readonly years: number
   /** Since the latest of the earlier scores, years. */
   readonly interval: number
@@ -22,7 +22,7 @@ export interface HeldOut {
 }
 
 /** Every later score of a child, from each visit on. */
-export function heldOutOf(child: StudiedChild, measure: StudiedMeasure, covariance: ScoreCovariance): HeldOut[] {
+export function heldOutOf(child: ScoredChild, measure: StudiedMeasure, covariance: ScoreCovariance): HeldOut[] {
   const scores = child.scores[measure]
   return scores.flatMap((from, last) =>
     scores.slice(last + 1).flatMap((to, i): HeldOut[] => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ScoreAtAge } from '../../src/clinical/course/expected/score-covariance.js'
 import { growthAge } from '../../src/clinical/growth/growth-age.js'
 import { calculationDefaults, growthSettings } from '../../src/clinical/growth/growth-options.js'
@@ -9,16 +7,17 @@ import { who } from '../../src/clinical/references/index.js'
 import { daysPerYear } from '../../src/ground/model/calendar-date.js'
 import type { Gender } from '../../src/ground/model/patient.js'
 import { bodyMassIndex } from '../../src/ground/model/quetelet-index.js'
+import { type CohortRow, cohortRows, numberIn } from '../cohort-study/cohort-files.js'
+import type { CohortName } from '../cohort-study/share.js'
 
-export const cohortNames = ['smocc', 'cpp', 'terneuzen'] as const
-export type CohortName = (typeof cohortNames)[number]
+export const cohortNames: readonly CohortName[] = ['smocc', 'cpp', 'terneuzen']
 
 /** No cohort has head circumferences. */
 export const studiedMeasures = ['size', 'weight', 'bmi'] as const
 export type StudiedMeasure = (typeof studiedMeasures)[number]
 
 /** The scores of a child by one reference, the youngest first. */
-export interface StudiedChild {
+export interface ScoredChild {
   readonly cohort: CohortName
   readonly id: string
   readonly gender: Gender
@@ -37,87 +36,53 @@ const farthestScore = 5
 /** Newborns lose weight: between the day of birth and this age, years, no value is used. */
 export const firstWeeks = 21 / daysPerYear
 
-type Column =
-  | 'id'
-  | 'age'
-  | 'sex'
-  | 'ga'
-  | 'hgt_z'
-  | 'hgt.z'
-  | 'wgt.z'
-  | 'bmi.z'
-  | 'subjid'
-  | 'agedays'
-  | 'sexn'
-  | 'gagebrth'
-  | 'lencm'
-  | 'htcm'
-  | 'wtkg'
-
-type Row = { readonly [column in Column]?: string }
-
-const readers: { readonly [cohort in CohortName]: (row: Row) => CohortVisit | undefined } = {
+const readers: { readonly [cohort in CohortName]: (row: CohortRow) => CohortVisit | undefined } = {
   smocc: (row) =>
-    Number(row.ga) < pretermBeforeWeeks
+    (numberIn(row, 'ga') ?? Number.NaN) < pretermBeforeWeeks
       ? undefined
       : {
-          id: row.id ?? '',
-          gender: row.sex === 'male' ? 'male' : 'female',
-          years: Number(row.age),
-          size: numberOf(row.hgt_z),
+          id: row['id'] ?? '',
+          gender: row['sex'] === 'male' ? 'male' : 'female',
+          years: numberIn(row, 'age') ?? Number.NaN,
+          size: numberIn(row, 'hgt_z'),
         },
-  cpp: (row) => (Number(row.gagebrth) < 7 * pretermBeforeWeeks ? undefined : byWho(row)),
+  cpp: (row) => ((numberIn(row, 'gagebrth') ?? Number.NaN) < 7 * pretermBeforeWeeks ? undefined : byWho(row)),
   terneuzen: (row) => ({
-    id: row.id ?? '',
-    gender: row.sex === '1' ? 'male' : 'female',
-    years: Number(row.age),
-    size: numberOf(row['hgt.z']),
-    weight: numberOf(row['wgt.z']),
-    bmi: numberOf(row['bmi.z']),
+    id: row['id'] ?? '',
+    gender: row['sex'] === '1' ? 'male' : 'female',
+    years: numberIn(row, 'age') ?? Number.NaN,
+    size: numberIn(row, 'hgt.z'),
+    weight: numberIn(row, 'wgt.z'),
+    bmi: numberIn(row, 'bmi.z'),
   }),
 }
 
 /** The children of the cohorts in a folder, as scored and less the mean of their cohort at the age. */
-export function readCohorts(folder: string): Readonly<Record<'asScored' | 'centred', readonly StudiedChild[]>> {
+export function readCohorts(folder: string): Readonly<Record<'asScored' | 'centred', readonly ScoredChild[]>> {
   const asScored = cohortNames.flatMap((cohort) => {
-    const rows = readRows(join(folder, `${cohort}.csv`))
-    return childrenOf(
-      cohort,
-      rows.flatMap((row) => readers[cohort](row) ?? []),
-    )
+    const visits = cohortRows(folder, cohort).flatMap((row) => readers[cohort](row) ?? [])
+    return childrenOf(cohort, visits)
   })
   return { asScored, centred: lessMeans(asScored) }
 }
 
-function readRows(file: string): readonly Row[] {
-  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
-  const names = head.split(',')
-  return lines.map((line) => {
-    const cells = line.split(',')
-    return Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']))
-  })
-}
-
-function numberOf(cell: string | undefined): number | undefined {
-  return cell === undefined || cell === '' || cell === 'NA' ? undefined : Number(cell)
-}
-
 /** Scores by WHO, at the age since birth. */
-function byWho(row: Row): CohortVisit {
-  const gender = row.sexn === '1' ? 'male' : 'female'
-  const years = row.agedays === '1' ? 0 : Number(row.agedays) / daysPerYear
+function byWho(row: CohortRow): CohortVisit {
+  const gender = row['sexn'] === '1' ? 'male' : 'female'
+  const days = numberIn(row, 'agedays') ?? Number.NaN
+  const years = days === 1 ? 0 : days / daysPerYear
   const subject = growthSubject(
     { gender },
     growthSettings({ references: who, today: '2000-01-01' }, calculationDefaults),
   )
-  const [lying, weightKg] = [numberOf(row.lencm), numberOf(row.wtkg)]
-  const sizeCm = lying ?? numberOf(row.htcm)
+  const [lying, weightKg] = [numberIn(row, 'lencm'), numberIn(row, 'wtkg')]
+  const sizeCm = lying ?? numberIn(row, 'htcm')
   const age = growthAge(subject, years)
   const visit = { age, sizeCm, sizePosition: lying === undefined ? 'standing' : 'lying' } as const
   const score = (series: 'height' | 'weight' | 'bmi', value: number | undefined) =>
     scoreAtVisit(subject, series, visit, value)?.score
   return {
-    id: row.subjid ?? '',
+    id: row['subjid'] ?? '',
     gender,
     years,
     size: score('height', sizeCm),
@@ -126,7 +91,7 @@ function byWho(row: Row): CohortVisit {
   }
 }
 
-function childrenOf(cohort: CohortName, visits: readonly CohortVisit[]): readonly StudiedChild[] {
+function childrenOf(cohort: CohortName, visits: readonly CohortVisit[]): readonly ScoredChild[] {
   const usable = visits
     .filter(({ years }) => years < belowYears && (years < 0.5 / daysPerYear || years >= firstWeeks))
     .sort((a, b) => a.years - b.years)
@@ -145,11 +110,10 @@ function childrenOf(cohort: CohortName, visits: readonly CohortVisit[]): readonl
 const bandEnds: readonly number[] = [0.03, 0.3, 0.75, 1.5, 3, 6, 10, belowYears]
 
 /** The scores of each cohort less its mean at the age: what a reference of that cohort would give. */
-function lessMeans(children: readonly StudiedChild[]): readonly StudiedChild[] {
+function lessMeans(children: readonly ScoredChild[]): readonly ScoredChild[] {
   const bandOf = ({ years }: ScoreAtAge) => bandEnds.findIndex((end) => years < end)
   const sums = new Map<string, { sum: number; count: number }>()
-  const keyOf = ({ cohort }: StudiedChild, measure: string, score: ScoreAtAge) =>
-    `${cohort} ${measure} ${bandOf(score)}`
+  const keyOf = ({ cohort }: ScoredChild, measure: string, score: ScoreAtAge) => `${cohort} ${measure} ${bandOf(score)}`
   for (const child of children) {
     for (const measure of studiedMeasures) {
       for (const score of child.scores[measure]) {
@@ -159,7 +123,7 @@ function lessMeans(children: readonly StudiedChild[]): readonly StudiedChild[] {
       }
     }
   }
-  const centred = (child: StudiedChild, measure: StudiedMeasure) =>
+  const centred = (child: ScoredChild, measure: StudiedMeasure) =>
     child.scores[measure].map((each) => {
       const { sum, count } = sums.get(keyOf(child, measure, each)) ?? { sum: 0, count: 1 }
       return { years: each.years, score: each.score - sum / count }

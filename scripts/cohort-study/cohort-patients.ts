@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { valueAt } from '../../src/clinical/references/distribution.js'
 import { lookUp } from '../../src/clinical/references/lookup.js'
 import { netherlands1997 } from '../../src/clinical/references/national/netherlands.js'
 import { daysPerYear, isoDate } from '../../src/ground/model/calendar-date.js'
 import type { Gender, Patient } from '../../src/ground/model/patient.js'
+import { type CohortRow, cohortRows, numberIn } from './cohort-files.js'
 import type { CohortName } from './share.js'
 
 /** A child of a cohort: visits in order of age, birth among them where something was measured. */
@@ -14,9 +13,6 @@ export interface StudiedChild {
   /** The age at each visit, days. */
   readonly days: readonly number[]
 }
-
-/** One row of a file, by column. */
-type Row = Readonly<Record<string, string>>
 
 /** What a row says of a visit. */
 interface Visit {
@@ -34,32 +30,15 @@ export const studyDay = '2026-11-29'
 /** Rules of childhood end here, and so does the study, years. */
 const untilYears = 18
 
-/** A missing value in a file. */
-const missing = new Set(['', 'NA'])
-
 /** The children of the three files of a folder. */
 export function readCohorts(folder: string): readonly StudiedChild[] {
-  const read = (file: string) => rowsOf(readFileSync(join(folder, file), 'utf8'))
-  return [...smocc(read('smocc.csv')), ...cpp(read('cpp.csv')), ...terneuzen(read('terneuzen.csv'))]
-}
-
-function rowsOf(text: string): readonly Row[] {
-  const [head = '', ...lines] = text.trim().split(/\r?\n/)
-  const columns = head.split(',')
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [columns[i] ?? '', cell])))
-}
-
-function numberOf(row: Row, column: string): number | undefined {
-  const cell = row[column] ?? ''
-  const number = Number(cell)
-  if (missing.has(cell)) return undefined
-  if (!Number.isFinite(number)) throw new RangeError(`${column}: ${cell} is no number`)
-  return number
+  const rowsOf = (cohort: CohortName) => cohortRows(folder, cohort)
+  return [...smocc(rowsOf('smocc')), ...cpp(rowsOf('cpp')), ...terneuzen(rowsOf('terneuzen'))]
 }
 
 /** The rows of each child. */
-function byChild(rows: readonly Row[], id: string): readonly (readonly [Row, ...Row[]])[] {
-  const children = new Map<string, [Row, ...Row[]]>()
+function byChild(rows: readonly CohortRow[], id: string): readonly (readonly [CohortRow, ...CohortRow[]])[] {
+  const children = new Map<string, [CohortRow, ...CohortRow[]]>()
   for (const row of rows) {
     const key = row[id] ?? ''
     const known = children.get(key)
@@ -70,31 +49,31 @@ function byChild(rows: readonly Row[], id: string): readonly (readonly [Row, ...
 }
 
 /** Dutch well-baby clinics: lengths, the birth weight, completed weeks of gestation. */
-function smocc(rows: readonly Row[]): readonly StudiedChild[] {
+function smocc(rows: readonly CohortRow[]): readonly StudiedChild[] {
   return byChild(rows, 'id').map((own) => {
     const [first] = own
     const visits = own.map((row) => ({
-      days: daysOf(numberOf(row, 'age')),
-      sizeCm: numberOf(row, 'hgt'),
+      days: daysOf(numberIn(row, 'age')),
+      sizeCm: numberIn(row, 'hgt'),
       weightKg: undefined,
     }))
-    const born = { weightBirthG: numberOf(first, 'bw'), weekBirth: numberOf(first, 'ga') }
+    const born = { weightBirthG: numberIn(first, 'bw'), weekBirth: numberIn(first, 'ga') }
     return child('smocc', first['sex'] === 'male' ? 'male' : 'female', born, visits)
   })
 }
 
 /** The Collaborative Perinatal Project: weight, length under two years and height later in whole centimetres, days of gestation. */
-function cpp(rows: readonly Row[]): readonly StudiedChild[] {
+function cpp(rows: readonly CohortRow[]): readonly StudiedChild[] {
   return byChild(rows, 'subjid').map((own) => {
     const [first] = own
     const visits = own.map((row) => ({
-      days: numberOf(row, 'agedays') ?? Number.NaN,
-      sizeCm: numberOf(row, 'lencm') ?? numberOf(row, 'htcm'),
-      weightKg: numberOf(row, 'wtkg'),
+      days: numberIn(row, 'agedays') ?? Number.NaN,
+      sizeCm: numberIn(row, 'lencm') ?? numberIn(row, 'htcm'),
+      weightKg: numberIn(row, 'wtkg'),
     }))
-    const gestation = numberOf(first, 'gagebrth') ?? Number.NaN
+    const gestation = numberIn(first, 'gagebrth') ?? Number.NaN
     const born = {
-      weightBirthG: numberOf(first, 'birthwt'),
+      weightBirthG: numberIn(first, 'birthwt'),
       weekBirth: Math.floor(gestation / 7),
       dayBirth: gestation % 7,
     }
@@ -103,12 +82,12 @@ function cpp(rows: readonly Row[]): readonly StudiedChild[] {
 }
 
 /** The Terneuzen birth cohort: scores by the Dutch reference of 1997, which are turned into centimetres and kilograms. */
-function terneuzen(rows: readonly Row[]): readonly StudiedChild[] {
+function terneuzen(rows: readonly CohortRow[]): readonly StudiedChild[] {
   return byChild(rows, 'id').map((own) => {
     const [first] = own
     const gender = first['sex'] === '1' ? 'male' : 'female'
     const visits = own.map((row) => ({
-      days: daysOf(numberOf(row, 'age')),
+      days: daysOf(numberIn(row, 'age')),
       sizeCm: valueAtScore('height', gender, row, 'hgt.z', 1),
       weightKg: valueAtScore('weight', gender, row, 'wgt.z', 2),
     }))
@@ -125,12 +104,12 @@ function daysOf(years: number | undefined): number {
 function valueAtScore(
   series: 'height' | 'weight',
   gender: Gender,
-  row: Row,
+  row: CohortRow,
   column: string,
   decimals: number,
 ): number | undefined {
-  const score = numberOf(row, column)
-  const place = lookUp(netherlands1997, series, gender, numberOf(row, 'age') ?? Number.NaN)
+  const score = numberIn(row, column)
+  const place = lookUp(netherlands1997, series, gender, numberIn(row, 'age') ?? Number.NaN)
   const value = score === undefined || place === undefined ? undefined : valueAt(place, score)
   return value === undefined ? undefined : Number(value.toFixed(decimals))
 }
