@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenedPage, openPage, startBrowser } from './open-page.js'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { type OpenedPage, siteBrowser } from './open-page.js'
 
 /** The distances of WCAG 1.4.12. */
 const spaced = `(() => {
@@ -10,21 +10,12 @@ const spaced = `(() => {
 })()`
 
 describe('the playground, without a mouse or a picture', () => {
-  let browser: Browser
+  const openInBrowser = siteBrowser()
   let opened: OpenedPage
   let page: Page
 
-  beforeAll(async () => {
-    browser = await startBrowser()
-  }, 60_000)
-  afterAll(() => browser?.close())
-  afterEach(async () => {
-    expect(opened?.heard).toEqual([])
-    await opened?.close()
-  })
-
   async function open(context?: BrowserContextOptions) {
-    opened = await openPage(browser, 'index.html', context)
+    opened = await openInBrowser('index.html', context)
     page = opened.page
   }
 

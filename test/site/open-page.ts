@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AxeResults } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
 
 /** The built site. */
@@ -22,15 +23,29 @@ export interface OpenedPage {
   readonly close: () => Promise<void>
 }
 
-/** The browser that the tests of the site share. */
-export const startBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions)
+/**
+ * The browser of a group of tests: it opens pages of the site, of which the last is closed after each test, and must
+ * have had nothing to say.
+ */
+export function siteBrowser(): (path: string, context?: BrowserContextOptions) => Promise<OpenedPage> {
+  let browser: Browser
+  let opened: OpenedPage | undefined
+  beforeAll(async () => {
+    browser = await chromium.launch(chromiumOptions)
+  }, 60_000)
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    expect(opened?.heard).toEqual([])
+    await opened?.close()
+  })
+  return async (path, context) => {
+    opened = await openPage(browser, path, context)
+    return opened
+  }
+}
 
 /** Opens a page as a file; the playground once it has shown all. */
-export async function openPage(
-  browser: Browser,
-  path: string,
-  context: BrowserContextOptions = {},
-): Promise<OpenedPage> {
+async function openPage(browser: Browser, path: string, context: BrowserContextOptions = {}): Promise<OpenedPage> {
   const page = await (
     await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE', ...context })
   ).newPage()

@@ -1,24 +1,15 @@
 import { statSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenedPage, openPage, startBrowser } from './open-page.js'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { type OpenedPage, siteBrowser } from './open-page.js'
 
 describe('the playground, opened from its folder', () => {
-  let browser: Browser
+  const openInBrowser = siteBrowser()
   let opened: OpenedPage
   let page: Page
 
-  beforeAll(async () => {
-    browser = await startBrowser()
-  }, 60_000)
-  afterAll(() => browser?.close())
-  afterEach(async () => {
-    expect(opened?.heard).toEqual([])
-    await opened?.close()
-  })
-
   async function open(path: string, context?: BrowserContextOptions) {
-    opened = await openPage(browser, path, context)
+    opened = await openInBrowser(path, context)
     page = opened.page
   }
   const textOf = (selector: string) => opened.textOf(selector)
