@@ -49,7 +49,7 @@ export default [
   budget('documents', '26 kB', codecs),
   budget('calculate, validate and documents', '90 kB', `${assessment}, ${codecs}`),
   budget('calculate, validate and growth over time', '117 kB', `${assessment}, assessCourse`),
-  budget('the same and what is expected', '122 kB', `${assessment}, assessCourse, expectedGrowth`),
+  budget('the same and what is expected', '123 kB', `${assessment}, assessCourse, expectedGrowth`),
   budget('all of auxology', '241 kB'),
   budget('the interactive element', '174 kB', 'defineChartElement', 'doors/element/index'),
   budget('the endpoints of auxology/http', '226 kB', 'createHandler', 'doors/http/index'),

@@ -91,7 +91,7 @@ they find in simulated records with one wrong visit, and how often they ask abou
 - **Which one**: of the two visits of a jump, the one is named without which the course is even, looking at up to four
   visits on each side. Where neither makes it even, the child has changed course, and there is no hint. With two visits
   alone the later one is named, unless only the earlier one is far from the median. A value of the first week that
-  doesn't fit the later ones is told as that at birth. Of two values of one day that disagree,
+  doesn't fit the later ones has a message that names the value at birth. Of two values of one day that disagree,
   the one that fits the others less.
 - **Carried forward**: a height that is exactly the one of the visit before, where children of that age and sex grow; under 2
   years a whole or half centimetre only where they grow by 3.5 cm, and the length at birth where they grow by 6 cm.

@@ -204,7 +204,7 @@ export const publicationNotes: Readonly<Record<string, readonly string[]>> = {
     'Figures by completed weeks, not smoothed any further; S rises to 0.13 at 36 weeks and falls again, in both sexes.',
   ],
   life2019: [
-    'One public copy, of the R package childsds, whose monthly figures have seven digits, all of which are kept; the print has not been compared. L, M and S are smooth: no row departs by 0.0001 SD from the cubic through its neighbours.',
+    'Taken from the R package childsds alone, whose monthly figures with their seven digits are kept whole; the print has not been compared. L, M and S are smooth: no row departs by 0.0001 SD from the cubic through its neighbours.',
     'The medians of KiGGS, an independent German sample, are 0.1 to 0.4 SD above for waist, up to 0.3 for hip and waist to hip, up to 0.5 for waist to height, which excludes gross errors.',
     'Strongly skewed: the LMS formula has a ceiling of 2.3 SD (waist to height of boys at 12 years), 2.9 (waist), 3.5 (waist to hip), 4 (hip). Scores do not show how severe an obesity is.',
   ],

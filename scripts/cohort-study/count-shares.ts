@@ -10,7 +10,7 @@ import type { ReferenceSet } from '../../src/clinical/references/reference-set.j
 import { en } from '../../src/ground/languages/en/index.js'
 import type { ScreeningQuantity } from '../../src/ground/model/course-names.js'
 import { type StudiedChild, studyDay } from './cohort-patients.js'
-import { falteringVerdicts, type LimitId, otherVerdicts, type LimitVerdict } from './limits.js'
+import { falteringVerdicts, type LimitId, type LimitVerdict, otherVerdicts } from './limits.js'
 import { type CohortName, cohorts, type Share } from './share.js'
 
 /** Of the children of a cohort, judged by a set, those who ever meet a limit. */

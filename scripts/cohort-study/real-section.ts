@@ -79,17 +79,21 @@ export function realHints(): string {
   return `Of the values of real children under three years ${in1000(young.values, young.hints)} in 1,000 have such a hint, from three years on ${in1000(old.values, old.hints)} (95 % interval); ${share(all.byRule.slip)} hints are slips by a written rule, ${share(all.byEye.slip)} by eye.`
 }
 
+/** The counts of a measure in a cohort, where there are any. */
+interface CountedGroup {
+  readonly cohort: CohortName
+  readonly measure: HintCount['measure']
+  readonly counts: readonly HintCount[]
+}
+
 /** What the checks ask about real children, and how the hints were read. */
 export function realSection(): string {
-  const names = Object.keys(cohorts) as CohortName[]
-  const groups = names.flatMap((cohort) =>
-    (['size', 'weight'] as const).flatMap((measure) => {
+  const groups = (Object.keys(cohorts) as CohortName[]).flatMap((cohort) =>
+    (['size', 'weight'] as const).flatMap((measure): CountedGroup[] => {
       const counts = countsOf(cohort, measure)
       return counts.length === 0 ? [] : [{ cohort, measure, counts }]
     }),
   )
-  const young = infants()
-  const dense = summed(hintCounts.filter(({ cohort, band }) => cohort !== 'cpp' && isYoung(band)))
   return [
     '## Real children',
     '',
@@ -97,22 +101,34 @@ export function realSection(): string {
     '',
     `**${realHints()}** The lengths scatter by 0.75 cm and are mostly written to whole or half centimetres.`,
     '',
-    ...markdownTable(
-      'Cohort | Measure | Age | Children: | Values: | Hints: | In 1,000 values: | Children with a hint, %: | At birth:',
-      groups.flatMap(({ counts }) =>
-        counts.map(({ cohort, measure, band, children, values, hints, childrenWithHint, ofBirth }) => [
-          cohorts[cohort].name,
-          measureNames[measure],
-          band,
-          children,
-          values,
-          hints,
-          in1000(values, hints),
-          ((100 * childrenWithHint) / children).toFixed(1),
-          ofBirth,
-        ]),
-      ),
+    ...hintTable(groups),
+    ...readingsPart(groups),
+    ...spoiltPart(),
+    ...costPart(),
+  ].join('\n')
+}
+
+function hintTable(groups: readonly CountedGroup[]): readonly string[] {
+  return markdownTable(
+    'Cohort | Measure | Age | Children: | Values: | Hints: | In 1,000 values: | Children with a hint, %: | At birth:',
+    groups.flatMap(({ counts }) =>
+      counts.map(({ cohort, measure, band, children, values, hints, childrenWithHint, ofBirth }) => [
+        cohorts[cohort].name,
+        measureNames[measure],
+        band,
+        children,
+        values,
+        hints,
+        in1000(values, hints),
+        ((100 * childrenWithHint) / children).toFixed(1),
+        ofBirth,
+      ]),
     ),
+  )
+}
+
+function readingsPart(groups: readonly CountedGroup[]): readonly string[] {
+  return [
     '### How the hints were read',
     '',
     '- **Slip**: the value departs from the line between the scores on either side (at an end, from the score beside it) by more than 2.5 cm of length under 3 years, 2 cm later, 8 % of weight; and the nearest others, three or four within a year (4 years from 3 years on), lie within 1 cm (3.2 % of weight) of a straight line of scores.',
@@ -128,6 +144,11 @@ export function realSection(): string {
     ),
     'CPP gives each child’s visits the same planned ages (days 1, 123, 366, 1462 and 2558), not those at which it was measured, and has too few to tell: of the weights at four months most hints may be that.',
     '',
+  ]
+}
+
+function spoiltPart(): readonly string[] {
+  return [
     '### Errors in real infants',
     '',
     'Of values of the newest visit (0.2 to 3 years, at least two earlier ones) into which an error was written, those with a message (visits of one child hang together, so that the intervals are somewhat too narrow):',
@@ -142,6 +163,13 @@ export function realSection(): string {
         }),
       ]),
     ),
+  ]
+}
+
+function costPart(): readonly string[] {
+  const young = infants()
+  const dense = summed(hintCounts.filter(({ cohort, band }) => cohort !== 'cpp' && isYoung(band)))
+  return [
     '### What wider limits cost',
     '',
     ...markdownTable('Under three years | Before: | With wider limits for coarse lengths and birth:', [
@@ -163,7 +191,7 @@ export function realSection(): string {
     ]),
     'So for one +5 cm in six that is no longer found, more than half of the questions about children go. A copied length is not found where children grow by less than 3.5 cm between visits and lengths are whole or half centimetres. The limits were chosen with these children in view: other children have to confirm them.',
     '',
-  ].join('\n')
+  ]
 }
 
 function precision({ hints, byRule, byEye, alike }: Summed): readonly (string | number)[] {

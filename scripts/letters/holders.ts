@@ -192,7 +192,7 @@ export const holders: readonly Holder[] = [
     publications: ['KDCA 2017'],
     found:
       'Articles of the journal are, as far as we know, under CC BY-NC 4.0; we treat the figures as non-commercial.',
-    asksToo: 'Are the official tables under the Korea Open Government License, and of which type?',
+    asksToo: 'Are the official tables under the Korea Open Government License, and if so, under which type?',
   },
   { file: 'kansas-city', language: 'en', to: 'S. M. Abdel-Rahman, Kansas City', publications: ['Abdel-Rahman 2017'] },
   {

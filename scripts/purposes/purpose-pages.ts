@@ -60,11 +60,12 @@ export function modulesOf({ tests }: TracedRow): readonly ModuleName[] {
 
 const written = '<!-- Written by scripts/purposes (npm run docs); do not edit. -->'
 
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n')
+}
+
 function purposePage(name: ModuleName): string {
   const { title, intended, users, claims, contraindications, without, reached } = purposes[name]
-  const isOfIt = (row: TracedRow) => modulesOf(row).includes(name)
-  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-  const known = hazards().filter(isOfIt)
   return `# ${title}
 
 ${written}
@@ -80,15 +81,23 @@ ${intended}
 
 ## What is claimed
 
-${list(claims)}
+${bullets(claims)}
 
 ## What it is not for
 
-${list(contraindications)}
+${bullets(contraindications)}
 
 The [intended use](../intended-use.md) of the whole library holds too.
 
-## Hazards, and what remains of them
+${tracedPart(name)}`
+}
+
+/** The hazards and requirements that tests of a module hold. */
+function tracedPart(name: ModuleName): string {
+  const isOfIt = (row: TracedRow) => modulesOf(row).includes(name)
+  const known = hazards().filter(isOfIt)
+  const held = requirements().filter(isOfIt)
+  return `## Hazards, and what remains of them
 
 Those of the [hazard log](../hazards.md), which has the mitigations, that tests of this module hold.
 
@@ -100,11 +109,7 @@ ${markdownTable(
 
 Those of [the list](../requirements.md), which has the tests, that tests of this module hold.
 
-${list(
-  requirements()
-    .filter(isOfIt)
-    .map(({ text }) => text),
-)}
+${bullets(held.map(({ text }) => text))}
 `
 }
 

@@ -69,14 +69,17 @@ function unusualGrowth({ assessment, facts }: CourseBasis, found: readonly Findi
   ]
 }
 
-/** What a further value shows of the course. */
-export interface AddedSigns {
+/** What is unusual, and the rules that are met. */
+export interface UnusualSigns {
   readonly because: readonly UnusualGrowth[]
   readonly rules: readonly MetRule[]
 }
 
 /** What the course with a further value shows and did not show before: a band does not rule out slow growth. */
-export function signsAdded({ unusual, changing, standing }: CourseSigns, before: CourseSigns): AddedSigns | undefined {
+export function signsAdded(
+  { unusual, changing, standing }: CourseSigns,
+  before: CourseSigns,
+): UnusualSigns | undefined {
   const known = [...before.changing, ...before.standing].map(({ rule }) => rule)
   const rules = [...changing, ...standing].filter(({ rule }) => !known.includes(rule))
   return unusual.length + rules.length === 0 ? undefined : { because: unusual, rules }

@@ -5,18 +5,14 @@ import { echoedText } from '../../validation/findings.js'
 import type { CourseBasis } from '../course-basis.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import { scoreFall } from '../velocity/score-fall.js'
-import type { CourseSigns, MetRule, UnusualGrowth } from './course-signs.js'
+import type { CourseSigns, MetRule, UnusualSigns } from './course-signs.js'
 import { boneAgeApart, type RatedBoneAge } from './patient-before.js'
 import type { LookedAhead } from './why-not-expected.js'
 
 /** What a reader has to know before the figures, the gravest first. */
 export type ExpectedCaution =
   /** What is met with the value that was asked about, and was not before. */
-  | {
-      readonly code: 'with_value'
-      readonly because: readonly UnusualGrowth[]
-      readonly rules: readonly MetRule[]
-    }
+  | ({ readonly code: 'with_value' } & UnusualSigns)
   /** Earlier values that are in doubt and were left out, as indices of measurements. */
   | { readonly code: 'left_out'; readonly measurements: readonly number[] }
   /** Published rules that are met by what the child is, and not by a change. */

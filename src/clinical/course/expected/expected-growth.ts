@@ -14,7 +14,7 @@ import { possibleValues } from '../../validation/possible-values.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
 import { scoreCovariances } from '../figures/three-cohorts.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
-import { type AddedSigns, type CourseSigns, courseSigns, signsAdded } from './course-signs.js'
+import { type CourseSigns, courseSigns, signsAdded, type UnusualSigns } from './course-signs.js'
 import { type EarlierScore, earlierScores, whyNoneEarlier } from './earlier-scores.js'
 import { type ExpectedCaution, expectedCautions } from './expected-cautions.js'
 import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
@@ -140,10 +140,8 @@ export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOpti
   const signs = courseSigns(course)
   const reason = whyNotExpected(course, ahead, signs)
   if (reason !== undefined) return refuse(reason)
-  const place = placeInSet(subject, seriesOf[measure], age)
-  if (place === undefined || place.table.axis !== 'years' || place.table.distribution === 'median') {
-    return refuse({ code: 'no_reference' })
-  }
+  const place = placeOfAge(subject, measure, age)
+  if (place === undefined) return refuse({ code: 'no_reference' })
   const earlier = earlierScores(course, measure, { place, age, doubted: visits.doubted })
   const latest = earlier.at(-1)
   if (latest === undefined) return refuse({ code: whyNoneEarlier(course, visits, age) })
@@ -167,6 +165,12 @@ export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOpti
   })
 }
 
+/** Where the reference scores the age: by age, and not by a median alone. */
+function placeOfAge(subject: GrowthSubject, measure: keyof typeof seriesOf, age: GrowthAge): Lookup | undefined {
+  const place = placeInSet(subject, seriesOf[measure], age)
+  return place?.table.axis === 'years' && place.table.distribution !== 'median' ? place : undefined
+}
+
 /** A child of whom something may be expected. */
 interface ExpectedChild {
   readonly at: string
@@ -180,13 +184,13 @@ interface ExpectedChild {
   /** The value asked about, and its score where that is possible. */
   readonly asked: { readonly value: number | undefined; readonly score: number | undefined }
   /** What is met with the value asked about alone. */
-  readonly added: AddedSigns | undefined
+  readonly added: UnusualSigns | undefined
   /** What the reference's rows add for the position of the child, cm. */
   readonly shift: number
 }
 
 function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth {
-  const { at, course, ahead, signs, place, earlier, gender, noise, asked, added, shift } = child
+  const { at, course, ahead, signs, place, earlier, gender, noise, asked, shift } = child
   const { measure, age } = ahead
   const { error, ...rest } = scoreCovariances[measure]
   const covariance = { ...rest, error: noise === 'clinic' ? clinicShare * error : error }
@@ -219,16 +223,18 @@ function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth 
       birth: earlier.some(({ index }) => index === undefined),
     },
     cautions: [
-      // A value that can hardly be right shows nothing else.
-      ...(added === undefined || Math.abs(ownSds) > contradictingSds
-        ? []
-        : [{ code: 'with_value', ...added } as const]),
-      ...(asked.value !== undefined && asked.score === undefined ? [{ code: 'impossible_value' } as const] : []),
+      ...askedCautions(child, ownSds),
       ...(value < presentCm ? [{ code: 'below_present_height', cm: value, presentCm } as const] : []),
       ...expectedCautions(course, ahead, signs, { count: earlier.length, latestSds, expectedSds: sds }),
     ],
   }
   return { course, place, age, earlier, gender, covariance, scores, asked: asked.score, shift, growth }
+}
+
+/** What is to be known of the value asked about: one that can hardly be right shows nothing else. */
+function askedCautions({ asked, added }: ExpectedChild, ownSds: number): readonly ExpectedCaution[] {
+  if (asked.value !== undefined && asked.score === undefined) return [{ code: 'impossible_value' }]
+  return added === undefined || Math.abs(ownSds) > contradictingSds ? [] : [{ code: 'with_value', ...added }]
 }
 
 function bandsAbout(sds: number, spread: number, { place, shift }: ExpectedChild): readonly ExpectedBand[] {

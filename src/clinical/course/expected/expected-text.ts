@@ -11,7 +11,7 @@ import { normalCdf } from '../../../ground/math/normal-distribution.js'
 import { servingTag, textIn } from '../../../ground/model/localized.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../../../ground/text/invalid-input.js'
 import { screeningRules } from '../screening/published-rules.js'
-import type { MetRule, UnusualGrowth } from './course-signs.js'
+import type { MetRule, UnusualSigns } from './course-signs.js'
 import type { ExpectedCaution } from './expected-cautions.js'
 import { contradictingSds, type ExpectedGrowth, type NoExpectedGrowth } from './expected-growth.js'
 import { bandHalfWidths } from './score-covariance.js'
@@ -98,7 +98,7 @@ function namesOf(rules: readonly MetRule[], words: Words): readonly string[] {
   })
 }
 
-function signsText(because: readonly UnusualGrowth[], rules: readonly MetRule[], words: Words): string {
+function signsText({ because, rules }: UnusualSigns, words: Words): string {
   const signs = because.flatMap((sign) => (sign === 'screening_rule' ? [] : [words.unusualSigns[sign]]))
   return [...signs, ...namesOf(rules, words)].join(', ')
 }
@@ -110,11 +110,11 @@ function reasonText(reason: NotExpectedReason, words: Words): string {
     case 'maturity':
       return words.maturity(words.maturitySigns[reason.because])
     case 'latest_in_doubt': {
-      const signs = signsText(reason.because, reason.rules, words)
+      const signs = signsText(reason, words)
       return signs === '' ? words.latestInDoubt : `${words.latestInDoubt}. ${words.ifRight(signs)}`
     }
     case 'unusual_growth':
-      return words.unusual(signsText(reason.because, reason.rules, words))
+      return words.unusual(signsText(reason, words))
     case 'below_present_height':
       return words.belowPresent(decimal(reason.cm, words), decimal(reason.presentCm, words))
     default:
@@ -125,7 +125,7 @@ function reasonText(reason: NotExpectedReason, words: Words): string {
 function cautionText(caution: ExpectedCaution, words: Words): string {
   switch (caution.code) {
     case 'with_value':
-      return words.withValue(signsText(caution.because, caution.rules, words))
+      return words.withValue(signsText(caution, words))
     case 'left_out':
       return words.leftOut(caution.measurements.length)
     case 'marker':

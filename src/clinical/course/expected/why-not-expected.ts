@@ -5,7 +5,7 @@ import { nearEndFromBoneAge } from '../adult-height/unusual-maturity.js'
 import type { CourseBasis } from '../course-basis.js'
 import { dayOfTolerance, isOfFirstWeeks } from '../velocity/earlier-visits.js'
 import { excludedBy } from '../velocity/treatment-periods.js'
-import type { CourseSigns, MetRule, UnusualGrowth } from './course-signs.js'
+import type { CourseSigns, UnusualSigns } from './course-signs.js'
 import { isTooEarly } from './earlier-scores.js'
 import type { GivenVisits } from './given-visits.js'
 import { boneAgeApart, type RatedBoneAge } from './patient-before.js'
@@ -26,18 +26,9 @@ export type NotExpectedReason =
   | { readonly code: 'missing'; readonly inputs: readonly ('gender' | 'dateOfBirth')[] }
   | { readonly code: 'before_birth' | 'first_weeks' | 'adult' | 'disease' | 'treatment' | 'preterm' }
   /** The latest value does not fit those before it; and what is unusual about the growth if it is right. */
-  | {
-      readonly code: 'latest_in_doubt'
-      readonly measurementIndex: number
-      readonly because: readonly UnusualGrowth[]
-      readonly rules: readonly MetRule[]
-    }
+  | ({ readonly code: 'latest_in_doubt'; readonly measurementIndex: number } & UnusualSigns)
   | { readonly code: 'maturity'; readonly because: MaturitySign }
-  | {
-      readonly code: 'unusual_growth'
-      readonly because: readonly UnusualGrowth[]
-      readonly rules: readonly MetRule[]
-    }
+  | ({ readonly code: 'unusual_growth' } & UnusualSigns)
   /** No reference of the set has the age, or the value expected lies beyond its scores. */
   | { readonly code: 'no_reference' | 'beyond_reference' }
   /** No value before the day; none that is not in doubt; none at an age that counts as the day's does; none with a score. */

@@ -1,6 +1,6 @@
 import type { Evidence, RightsRecord } from './rights-record.js'
 
-/** Said of the files of the Dutch growth charts, all of which the page offers. */
+/** TNO's page offers the files of all Dutch growth charts, and says this of them. */
 const tnoFiles: Evidence = {
   how: 'read',
   words:

@@ -25,7 +25,7 @@ export const enExpectedGrowth = {
   more: (value: string, share: string): string =>
     `${value}: higher than expected from the earlier visits (${share} in 100 children are this high).`,
   fewerThan: (share: string): string => `fewer than ${share}`,
-  /** Why there is none. */
+  /** In place of a figure, the reason. */
   none: (measure: string, reason: string): string => `${measure}: no expected value. ${reason}.`,
   reasons: {
     no_cohort: 'No children with repeated measurements of it were studied',
