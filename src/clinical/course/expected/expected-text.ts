@@ -11,6 +11,7 @@ import { normalCdf } from '../../../ground/math/normal-distribution.js'
 import { servingTag, textIn } from '../../../ground/model/localized.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../../../ground/text/invalid-input.js'
 import { screeningRules } from '../screening/published-rules.js'
+import { ruleName } from '../screening/screening-text.js'
 import type { MetRule, UnusualSigns } from './course-signs.js'
 import type { ExpectedCaution } from './expected-cautions.js'
 import { contradictingSds, type ExpectedGrowth, type NoExpectedGrowth } from './expected-growth.js'
@@ -94,13 +95,14 @@ function decimal(value: number, words: Words): string {
 function namesOf(rules: readonly MetRule[], words: Words): readonly string[] {
   return rules.map(({ rule, name, guideline }) => {
     const published = screeningRules.find(({ id }) => id === rule)
-    return `${published === undefined ? name : textIn(published.name, words)} (${guideline})`
+    return ruleName({ guideline, name: published === undefined ? name : textIn(published.name, words) })
   })
 }
 
 function signsText({ because, rules }: UnusualSigns, words: Words): string {
   const signs = because.flatMap((sign) => (sign === 'screening_rule' ? [] : [words.unusualSigns[sign]]))
-  return [...signs, ...namesOf(rules, words)].join(', ')
+  // A rule's name is no finding: short stature can be met at P14.
+  return [...signs, ...namesOf(rules, words).map(words.met)].join(', ')
 }
 
 function reasonText(reason: NotExpectedReason, words: Words): string {

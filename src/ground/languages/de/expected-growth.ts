@@ -76,6 +76,7 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     few_children: 'Ab 10 Jahren wurden wenige Kinder untersucht, der Bereich ist unsicher',
     impossible_value: 'Der angefragte Wert ist unmöglich und wurde nicht beurteilt',
   },
+  met: (rule) => `${rule} erfüllt`,
   rulesMet: (rules) => `Erfüllte Screeningregeln: ${rules}`,
   fall: (measure, sds) => `${measure}: seit dem höchsten Score um ${sds} SDS gefallen`,
   latest: {

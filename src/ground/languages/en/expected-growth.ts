@@ -81,6 +81,8 @@ export const enExpectedGrowth = {
     few_children: 'From 10 years on few children were studied, and the range is uncertain',
     impossible_value: 'The value asked about is impossible and was not judged',
   },
+  /** Of a rule by its name: `GHRS 2000 (investigation for growth hormone deficiency) met` */
+  met: (rule: string): string => `${rule} met`,
   rulesMet: (rules: string): string => `Screening rules met: ${rules}`,
   fall: (measure: string, sds: string): string => `${measure}: the score is ${sds} SDS below its highest`,
   /** Of the latest earlier value, how far it lay from the one expected at it. */

@@ -96,8 +96,8 @@ describe('what is expected, in sentences', () => {
   })
 
   it.each([
-    ['en', 'Note: With this value: slow growth, investigation for growth hormone deficiency (GHRS 2000).'],
-    ['de', 'Hinweis: Mit diesem Wert: langsames Wachstum, Abklärung auf Wachstumshormonmangel (GHRS 2000).'],
+    ['en', 'Note: With this value: slow growth, GHRS 2000 (investigation for growth hormone deficiency) met.'],
+    ['de', 'Hinweis: Mit diesem Wert: langsames Wachstum, GHRS 2000 (Abklärung auf Wachstumshormonmangel) erfüllt.'],
   ])('names in the language of the sentences what a value adds (%s)', (locale, first) => {
     const slowing = scoredChild(
       'male',
