@@ -7,7 +7,6 @@ import { type GrowthSubject, isBornAtTerm } from '../../growth/growth-subject.js
 import { pretermUntilWeeks, scoreAtPlace, type VisitScoredValue } from '../../growth/score-at-age.js'
 import { uncappedScoreAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
-import { findUnusual } from '../../validation/engine.js'
 import type { CourseBasis } from '../course-basis.js'
 import { isOfFirstWeeks } from '../velocity/earlier-visits.js'
 import type { GivenVisits } from './given-visits.js'
@@ -25,7 +24,7 @@ export interface EarlierScore extends ScoreAtAge {
 export function earlierScores(
   basis: CourseBasis,
   measure: Exclude<ExpectedMeasure, 'head'>,
-  { place, age, doubted }: { readonly place: Lookup; readonly age: GrowthAge; readonly doubted: ReadonlySet<number> },
+  { place, age, visits }: { readonly place: Lookup; readonly age: GrowthAge; readonly visits: GivenVisits },
 ): readonly EarlierScore[] {
   const { subject, measurements } = basis.facts.growth
   const { size, weight } = basis.facts.visits
@@ -36,12 +35,12 @@ export function earlierScores(
       : basis.facts.visits[measure]
   const scores = values.flatMap(({ index, age: of, value, measurement }): EarlierScore[] => {
     if (value === undefined || (measure === 'bmi' && !sizes.has(index))) return []
-    if (doubted.has(index)) return []
+    if (visits.doubted.has(index)) return []
     if (isCorrected(of) !== isCorrected(age) || isTooEarly(subject, of)) return []
     const scored = rescored(subject, place, { age: of, value, measurement })
     return scored === undefined ? [] : [{ ...scored, index, chronologicalYears: of.chronologicalYears }]
   })
-  return thinned([...bornScore(basis, measure, place), ...scores])
+  return thinned([...(visits.isBirthDoubted ? [] : bornScore(basis, measure, place)), ...scores])
 }
 
 /** The first weeks, and of a child born preterm the time up to 50 weeks and every uncorrected age of the first two years. */
@@ -72,10 +71,7 @@ function rescored(
   return scored && score !== undefined ? { years: age.referenceYears, score, scored: { ...scored, score } } : undefined
 }
 
-/** What decides on the size at birth. */
-const birthTargets: readonly string[] = ['birth_size', 'birth_weight', 'birth_week']
-
-/** The size at birth, of a child known to be born at term, where no warning is on it. */
+/** The size at birth, of a child known to be born at term. */
 function bornScore(
   { assessment, facts: { growth } }: CourseBasis,
   measure: Exclude<ExpectedMeasure, 'head'>,
@@ -86,11 +82,8 @@ function bornScore(
   const weightKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
   const value = { size: sizeCm, weight: weightKg, bmi: bodyMassIndex(weightKg, sizeCm) }[measure]
   if (value === undefined || subject.gestationDays === undefined || !isBornAtTerm(subject)) return []
-  const isDoubted = findUnusual(assessment).patient.some(
-    ({ severity, target }) => severity !== 'hint' && birthTargets.includes(target),
-  )
   const scored = rescored(subject, place, { age: growthAge(subject, 0), value, measurement: { sizeCm } })
-  return scored === undefined || isDoubted ? [] : [{ ...scored, index: undefined, chronologicalYears: 0 }]
+  return scored === undefined ? [] : [{ ...scored, index: undefined, chronologicalYears: 0 }]
 }
 
 /** More values than this say nothing new: the latest are kept, and of those before the first of each year. */

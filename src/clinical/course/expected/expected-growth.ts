@@ -1,4 +1,3 @@
-import { inTails, linearTailValue } from '../../../ground/math/lms.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
 import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
 import type { Gender, Patient, PatientInput } from '../../../ground/model/patient.js'
@@ -6,11 +5,9 @@ import { clampScore, type ReportedScore, type Score } from '../../../ground/mode
 import { givenPatient } from '../../assessment/given-patient.js'
 import { type GrowthAge, growthAge, yearsBetween } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
-import { placeInSet, scoreAtPlace } from '../../growth/score-at-age.js'
 import { positionOfRows, shiftedLength, shiftedValue } from '../../growth/size-position.js'
-import { ceilingAt, reportScore, uncappedScoreAt, valueAt } from '../../references/distribution.js'
+import { reportScore } from '../../references/distribution.js'
 import type { Lookup } from '../../references/lookup.js'
-import { possibleValues } from '../../validation/possible-values.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
 import { scoreCovariances } from '../figures/three-cohorts.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
@@ -18,8 +15,9 @@ import { type CourseSigns, courseSigns, signsAdded, type UnusualSigns } from './
 import { type EarlierScore, earlierScores, whyNoneEarlier } from './earlier-scores.js'
 import { type ExpectedCaution, expectedCautions } from './expected-cautions.js'
 import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
-import { givenVisits } from './given-visits.js'
+import { type GivenVisits, givenVisits } from './given-visits.js'
 import { boneAgeOn, patientBefore } from './patient-before.js'
+import { askedScore, placeOfAge, valueAtScore } from './place-ahead.js'
 import { bandHalfWidths, type ExpectedScores, expectedScores, type ScoreCovariance } from './score-covariance.js'
 import { type LookedAhead, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'
 
@@ -76,9 +74,6 @@ export interface ExpectedBasis {
   readonly growth: ExpectedGrowth
 }
 
-/** The series that scores each measure. */
-const seriesOf = { size: 'height', weight: 'weight', bmi: 'bmi' } as const
-
 /**
  * The error of measuring in a clinic that measures growth, as a share of that in routine care: our own choice, by which a
  * height at seven years is off by about the technical error of 0.3 cm.
@@ -86,7 +81,7 @@ const seriesOf = { size: 'height', weight: 'weight', bmi: 'bmi' } as const
 const clinicShare = 0.5
 
 /** No farther ahead than this, years: so far the bands held at every age at hand. */
-const farthestAhead = 3
+export const farthestAhead = 3
 
 /** Below the present height by less than this, growth is at its end, cm. */
 const endOfGrowthCm = 1
@@ -124,51 +119,81 @@ export function expectedGrowth(
 
 /** {@link expectedGrowth} with what it was computed from. */
 export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOptions): ExpectedBasis | NoExpectedGrowth {
-  const { measure, at, noise = 'routine', value, sizePosition, ...growthOptions } = checkedOptions(options)
-  const day = dayNumber(at) as number
+  const { measure, at, noise, value, sizePosition, ...growthOptions } = checkedOptions(options)
   const given = givenPatient(patient)
-  const before = patientBefore(given, day)
+  const before = patientBefore(given, dayNumber(at) as number)
   const course = courseBasis(before, growthOptions)
+  if (measure === 'head') return { measure, at, reason: { code: 'no_cohort' } }
+  const outlook = growthOutlook(course, given, measure)
+  const added = () => {
+    const withValue = patientWith(before, options)
+    return withValue && signsAdded(courseSigns(courseBasis(withValue, growthOptions)), outlook.signs)
+  }
+  return expectedOn(outlook, { at, noise, value, sizePosition, added })
+}
+
+/** What is known of a child, and found in it: the same for every day that is looked ahead to. */
+export interface GrowthOutlook {
+  readonly course: CourseBasis
+  /** For bone ages of the day itself. */
+  readonly patient: Patient
+  readonly measure: Exclude<ExpectedMeasure, 'head'>
+  readonly visits: GivenVisits
+  readonly signs: CourseSigns
+}
+
+/** What is known of a child whose growth is looked ahead to from its latest value. */
+export function growthOutlook(
+  course: CourseBasis,
+  patient: Patient,
+  measure: Exclude<ExpectedMeasure, 'head'>,
+): GrowthOutlook {
+  return { course, patient, measure, visits: givenVisits(course, measure), signs: courseSigns(course) }
+}
+
+/** A day, and what is asked of it. */
+type AskedDay = Pick<ExpectedGrowthOptions, 'at' | 'noise' | 'value' | 'sizePosition'> & {
+  /** What is met with the value asked about alone. */
+  readonly added?: () => UnusualSigns | undefined
+}
+
+/** What is expected on a day after the latest value. */
+export function expectedOn(
+  outlook: GrowthOutlook,
+  { at, noise = 'routine', value, sizePosition, added }: AskedDay,
+): ExpectedBasis | NoExpectedGrowth {
+  const { course, patient, measure, visits, signs } = outlook
   const refuse = (reason: NotExpectedReason): NoExpectedGrowth => ({ measure, at, reason })
-  if (measure === 'head') return refuse({ code: 'no_cohort' })
   const { subject } = course.facts.growth
   const { gender, birthDay } = subject
   if (gender === undefined || birthDay === undefined) return refuse({ code: 'missing', inputs: missingInputs(subject) })
+  const day = dayNumber(at) as number
   const age = growthAge(subject, yearsBetween(birthDay, day))
-  const visits = givenVisits(course, measure)
-  const ahead: LookedAhead = { measure, day, age, boneAge: boneAgeOn(given, day), visits }
-  const signs = courseSigns(course)
+  const ahead = { measure, day, age, boneAge: boneAgeOn(patient, day), visits }
   const reason = whyNotExpected(course, ahead, signs)
   if (reason !== undefined) return refuse(reason)
   const place = placeOfAge(subject, measure, age)
   if (place === undefined) return refuse({ code: 'no_reference' })
-  const earlier = earlierScores(course, measure, { place, age, doubted: visits.doubted })
+  const earlier = earlierScores(course, measure, { place, age, visits })
   const latest = earlier.at(-1)
   if (latest === undefined) return refuse({ code: whyNoneEarlier(course, visits, age) })
   const years = age.chronologicalYears - latest.chronologicalYears
   if (years > farthestAhead + dayOfTolerance) return refuse({ code: 'too_far_ahead', years, atMost: farthestAhead })
   const asked = { value, score: askedScore(measure, { place, age, value, sizePosition }) }
   const shift = shiftedValue(place, { sizePosition }, age, 0)?.cm ?? 0
-  const withValue = asked.score === undefined ? undefined : patientWith(before, options)
   return growthExpected({
     at,
     course,
-    ahead: { ...ahead, measure },
+    ahead,
     signs,
     place,
     earlier,
     gender,
     noise,
     asked,
-    added: withValue && signsAdded(courseSigns(courseBasis(withValue, growthOptions)), signs),
+    added: asked.score === undefined ? undefined : added?.(),
     shift,
   })
-}
-
-/** Where the reference scores the age: by age, and not by a median alone. */
-function placeOfAge(subject: GrowthSubject, measure: keyof typeof seriesOf, age: GrowthAge): Lookup | undefined {
-  const place = placeInSet(subject, seriesOf[measure], age)
-  return place?.table.axis === 'years' && place.table.distribution !== 'median' ? place : undefined
 }
 
 /** A child of whom something may be expected. */
@@ -248,32 +273,10 @@ function bandsAbout(sds: number, spread: number, { place, shift }: ExpectedChild
   })
 }
 
-/** The value at a score, linear beyond ±3 as the scores are; undefined there where the scores of a table have an upper end. */
-function valueAtScore(place: Lookup, score: number): number | undefined {
-  if (place.distribution !== undefined || !inTails(score)) return valueAt(place, score)
-  return score > 0 && ceilingAt(place) < Number.POSITIVE_INFINITY ? undefined : linearTailValue(score, place)
-}
-
 /** The latest earlier height, as the position of the day measures it, cm. */
 function reachedCm({ earlier, place, shift }: ExpectedChild): number {
   const { scored } = earlier.at(-1) as EarlierScore
   return scored.value + (shiftedLength(positionOfRows(scored.place), positionOfRows(place)) ?? 0) - shift
-}
-
-/** The score of the value asked about, linear beyond ±3; undefined without one, and for an impossible one. */
-function askedScore(
-  measure: keyof typeof seriesOf,
-  {
-    place,
-    age,
-    value,
-    sizePosition,
-  }: Pick<ExpectedGrowthOptions, 'value' | 'sizePosition'> & { readonly place: Lookup; readonly age: GrowthAge },
-): number | undefined {
-  if (value === undefined || !possibleValues(seriesOf[measure]).includes(value, age.chronologicalYears))
-    return undefined
-  const scored = scoreAtPlace(place, { age, sizePosition }, age, value)
-  return scored && uncappedScoreAt(place, scored.value)
 }
 
 /** The patient before the day, with the value asked about as measured on it; undefined for a body mass index. */

@@ -23,14 +23,19 @@ export interface GivenVisits {
   readonly given: readonly number[]
   /** Those that are impossible, not used, or do not fit the course. */
   readonly doubted: ReadonlySet<number>
+  /** Whether a warning is on the size or the week at birth. */
+  readonly isBirthDoubted: boolean
 }
+
+/** What decides on the size at birth. */
+const birthTargets: readonly string[] = ['birth_size', 'birth_weight', 'birth_week']
 
 /** Which values of a measure are given, and which are in doubt. */
 export function givenVisits({ assessment, facts }: CourseBasis, measure: GivenMeasure): GivenVisits {
   const fields = fieldsOf[measure]
   const { measurements = [] } = assessment.submitted
   const isGiven = (visit: Measurement | undefined) => fields.every((field) => visit?.[field] !== undefined)
-  const { visits } = findUnusual(assessment)
+  const { patient, visits } = findUnusual(assessment)
   const usable = fields.map(
     (field) => new Set(facts.visits[field === 'sizeCm' ? 'size' : 'weight'].map(({ index }) => index)),
   )
@@ -39,5 +44,6 @@ export function givenVisits({ assessment, facts }: CourseBasis, measure: GivenMe
   const given = known.filter((index) => (assessment.findings.visits[index] ?? []).length === 0)
   const isDoubted = (index: number) =>
     usable.some((indices) => !indices.has(index)) || (visits[index] ?? []).some(({ code }) => codes.includes(code))
-  return { given, doubted: new Set(known.filter(isDoubted)) }
+  const isBirthDoubted = patient.some(({ severity, target }) => severity !== 'hint' && birthTargets.includes(target))
+  return { given, doubted: new Set(known.filter(isDoubted)), isBirthDoubted }
 }
