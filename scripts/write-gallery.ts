@@ -100,6 +100,13 @@ const sections: { readonly [heading: string]: readonly Picture[] } = {
       'Weight',
       { cropX: true, cropXAt: 2, thriveLines: true },
     ],
+    [
+      'expected',
+      '`expected`: what is expected after the latest value, for 50 and 90 of 100 children with the same earlier values',
+      paul,
+      'Height',
+      { expected: true, cropX: true, cropXAt: 7 },
+    ],
   ],
   Puberty: [
     ['puberty-girl', 'Breast and pubic hair stages, menarche, and when puberty usually begins', amelie, 'Height'],

@@ -111,6 +111,7 @@ export const purposes: { readonly [name in ModuleName]: Purpose } = {
       'charts/head-fall',
       'charts/velocity-charts',
       'charts/thrive-lines',
+      'charts/expected-fan',
       'command/course',
       'doors/http/course',
       'shown/render/gain-tables',

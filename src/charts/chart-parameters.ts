@@ -45,6 +45,7 @@ export const chartParameters: { readonly [name in ChartParameterName]-?: ChartPa
   patientId: { kind: 'filing' },
   lines: { kind: 'choice', words: chartLines, default: 'percentiles' },
   thriveLines: { ...switchedOff, needs: ['courseCharts'] },
+  expected: { ...switchedOff, needs: ['courseCharts'] },
   course: switchedOff,
   puberty: { kind: 'flag' },
   theme: { kind: 'theme', words: chartThemes, default: 'default' },
@@ -120,6 +121,11 @@ export const parameterTexts: { readonly [name in Exclude<ChartParameterName, 'ty
   thriveLines: {
     text: 'thrive lines on Weight, in the first two years (Cole 1998)',
     more: 'Along each an infant gains on the 5th centile in every four weeks.',
+    see: 'Growth over time',
+  },
+  expected: {
+    text: 'what is expected after the latest value, on height, weight and body mass index by age',
+    more: 'A fan up to three years ahead, for 50 and 90 of 100 children with the same earlier values; where nothing can be expected, the chart says why.',
     see: 'Growth over time',
   },
   course: {

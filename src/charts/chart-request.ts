@@ -98,6 +98,12 @@ export interface ChartRequest {
    */
   readonly thriveLines?: boolean | undefined
   /**
+   * What is expected of the child, on charts of height, weight and body mass index by age: a fan from the latest
+   * value up to three years ahead, with bands for 50 and 90 of 100 children with the same earlier values. A child
+   * of whom nothing can be expected has none, and the chart says why. On other charts it has no effect. False by default.
+   */
+  readonly expected?: boolean | undefined
+  /**
    * What was gained between visits, in tables on the pages of PdfAndData: gain, velocity and its score, and the
    * change of SDS. It takes further pages. On other formats it has no effect. False by default.
    */

@@ -70,6 +70,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     request: { window: 'fit' },
   },
   treated: { patient: treated },
+  expected: { patient: paul, request: { expected: true } },
   'puberty-girl': { patient: amelie },
   'puberty-boy': { patient: lukas, request: { type: 'HeightVelocity' } },
   'cerebral-palsy': {

@@ -56,6 +56,7 @@ describe('charts without growth over time', () => {
   it.each([
     ['HeightVelocity', {}],
     ['Weight', { thriveLines: true }],
+    ['Height', { expected: true }],
     ['Weight', { layout: 'sheet' }],
     ['Weight', { course: true }],
   ] as const)('of type %s with %j are refused', async (type, more) => {

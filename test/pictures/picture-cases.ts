@@ -51,7 +51,7 @@ const requests: readonly (Partial<ChartRequest> & { readonly set?: keyof typeof 
   { window: 'fit' },
   { lines: 'sds' },
   { lines: 'nine', window: 'fit' },
-  { thriveLines: true },
+  { thriveLines: true, expected: true },
   { set: 'who' },
   { set: 'cdc2000', lines: 'cdc' },
 ]

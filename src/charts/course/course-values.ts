@@ -1,5 +1,6 @@
 import { courseCautions } from '../data/notes/course-cautions.js'
 import type { CourseCharts } from '../types/growth-over-time.js'
+import { expectedFan } from './expected-fan.js'
 import { chartThriveLines } from './thrive-lines.js'
 import { velocityValues } from './velocity-values.js'
 
@@ -7,5 +8,6 @@ import { velocityValues } from './velocity-values.js'
 export const courseValues: CourseCharts = {
   velocity: velocityValues,
   thriveLines: chartThriveLines,
+  expected: expectedFan,
   cautions: courseCautions,
 }

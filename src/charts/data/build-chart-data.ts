@@ -14,6 +14,7 @@ import { valueTicks } from '../types/value-axis.js'
 import type { ChartAxis, ChartLandmark } from './chart-curves.js'
 import type {
   ChartData,
+  ChartExpected,
   ChartInLanguage,
   ChartPatient,
   ChartPoint,
@@ -22,7 +23,9 @@ import type {
   PretermBirth,
 } from './chart-data.js'
 import { setOfChart } from './curves/clinic-pieces.js'
+import { expectedInSection } from './curves/expected-in-section.js'
 import { type DrawnCurves, percentileCurves } from './curves/percentile-curves.js'
+import { extentOfSegments } from './curves/sample-curves.js'
 import { chartTarget } from './curves/target-channel.js'
 import { isInside, ySection } from './frame/axis-section.js'
 import { type ChartFrame, chartFrame } from './frame/frame.js'
@@ -70,7 +73,8 @@ export function buildChartData(frame: ChartFrame): ChartData {
   const { points, birth, unused, boneAges, markers } = frame.values
   const drawn = percentileCurves(frame)
   const target = chartTarget(frame)
-  const yAxis = yAxisOf(frame, drawn, target)
+  const expected = expectedInSection(frame)
+  const yAxis = yAxisOf(frame, drawn, target, expected)
   const { stretches, breaks } = definition.velocity === undefined ? patientLine(frame) : noLine
   // Member by member: after a spread, V8 adds every further member by a slow call of its runtime.
   return {
@@ -95,7 +99,8 @@ export function buildChartData(frame: ChartFrame): ChartData {
     unused: unused.slice(-mostValuesDrawn).map(({ why, ...value }) => value),
     latest: frame.leftOut.at(-1),
     thriveLines: frame.thrive?.lines,
-    courseKeys: courseKeysOf(frame),
+    expected,
+    courseKeys: courseKeysOf(frame, expected),
     line: stretches,
     puberty: chartPuberty(frame),
     target,
@@ -116,8 +121,15 @@ function populationOf({ definition, assessment, gender, language: { chart } }: C
 }
 
 /** What the legend says of growth over time. */
-function courseKeysOf({ course, thrive }: ChartFrame): readonly CourseKey[] | undefined {
-  return thrive === undefined ? course?.keys : [{ mark: 'thrive', text: thrive.text }]
+function courseKeysOf(
+  { course, thrive }: ChartFrame,
+  expected: ChartExpected | undefined,
+): readonly CourseKey[] | undefined {
+  if (thrive === undefined && expected === undefined) return course?.keys
+  return [
+    ...(thrive === undefined ? [] : [{ mark: 'thrive', text: thrive.text } as const]),
+    ...(expected === undefined ? [] : [{ mark: 'expected', text: expected.text } as const]),
+  ]
 }
 
 /** Named places along the axis, and where the correction for gestation ends between two values. */
@@ -180,13 +192,19 @@ function correctedPart({ values, section }: ChartFrame): Corrected {
   return corrected.length === visible.length ? 'all' : 'some'
 }
 
-function yAxisOf(frame: ChartFrame, curves: DrawnCurves, target: ChartTarget | undefined): ChartAxis {
+function yAxisOf(
+  frame: ChartFrame,
+  curves: DrawnCurves,
+  target: ChartTarget | undefined,
+  expected: ChartExpected | undefined,
+): ChartAxis {
   const { definition, measure, language, section, settings, values } = frame
   const parameters: number[] = []
   for (const point of pointsInside(allPoints(values), section))
     if (isFollowed(point)) addReach(parameters, point, measure)
   const targetRange = target !== undefined && isInside(target.x, section) ? [target.lowest, target.highest] : []
-  const drawn = [...(curves.extent ?? []), ...parameters, ...targetRange]
+  const ahead = (expected?.curves ?? []).flatMap(({ segments }) => extentOfSegments(segments))
+  const drawn = [...(curves.extent ?? []), ...parameters, ...targetRange, ...ahead]
   const [from, to] = ySection({ measure, drawn: extent(drawn) ?? [0, 1], parameters, settings })
   const label = language.chart.measures[definition.measure]
   const unit = measure.per === undefined ? measure.unit : language.chart.per[measure.per](measure.unit)

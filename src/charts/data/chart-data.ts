@@ -39,6 +39,8 @@ export interface ChartData {
   readonly latest?: ChartPoint | undefined
   /** Thrive lines, each in order of age: along them an infant gains on the 5th centile in every four weeks. */
   readonly thriveLines?: readonly (readonly Place[])[] | undefined
+  /** What is expected of the child after its latest value. */
+  readonly expected?: ChartExpected | undefined
   /** What the chart shows of growth over time, in words for its legend; documents don't have them. */
   readonly courseKeys?: readonly CourseKey[] | undefined
   /** The line that joins them. */
@@ -159,8 +161,21 @@ export interface ChartInterval {
 
 /** A line of the legend about growth over time. */
 export interface CourseKey {
-  readonly mark: 'interval' | 'seasonal' | 'unscored' | 'thrive'
+  readonly mark: 'interval' | 'seasonal' | 'unscored' | 'thrive' | 'expected'
   readonly text: string
+}
+
+/** The values that are expected after the latest one: a fan. */
+export interface ChartExpected {
+  /** What its bands hold: `expected, 50 and 90 of 100 children`. */
+  readonly text: string
+  /** The value a year after the latest one, or where the fan ends, with the band of 90. */
+  readonly sentence: string
+  /**
+   * The 5th, 25th, 50th, 75th and 95th percentile among children with the same earlier values, and their scores
+   * among these; each segment by the reference of its ages.
+   */
+  readonly curves: readonly ChartCurve[]
 }
 
 /** A score with its percentile and its reference. */

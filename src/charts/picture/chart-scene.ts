@@ -6,7 +6,7 @@ import { isTransparent } from '../chart-theme.js'
 import type { ChartInLanguage } from '../data/chart-data.js'
 import { drawFoot } from './around/footnotes.js'
 import { type ChartGround, chartGround } from './chart-ground.js'
-import { drawLimits, drawThriveLines } from './draw/draw-curves.js'
+import { drawExpected, drawLimits, drawThriveLines } from './draw/draw-curves.js'
 import { drawMarkers } from './draw/draw-markers.js'
 import { drawPatient } from './draw/draw-patient.js'
 import { drawPuberty } from './draw/draw-puberty.js'
@@ -105,6 +105,7 @@ export function drawPlot(
         ...drawTargetChannel(data, plot, palette),
         ...ground.curves,
         drawThriveLines(data, plot, palette),
+        ...drawExpected(data, plot, palette),
         drawLimits(limits, data, plot, palette),
       ],
       clip,

@@ -98,6 +98,9 @@ type Mark =
   | 'generalMedian'
   | 'generalOuter'
   | 'thriveLine'
+  | 'expectedBand'
+  | 'expectedEdge'
+  | 'expectedLine'
   | 'velocitySpan'
   | 'velocityThin'
   | 'velocityError'
@@ -142,6 +145,10 @@ export const markPaints: { readonly [mark in Mark]: (palette: Palette) => Paint 
   generalOuter: ({ background }) => ({ stroke: background, strokeWidth: 0.8 }),
   /** Short dashes far apart, unlike every percentile. */
   thriveLine: ({ limit }) => ({ stroke: limit, strokeWidth: 1.1, dash: [2.5, 3.5] }),
+  /** In the child's colour, since it is of the child; two bands, so that the inner one is darker. */
+  expectedBand: ({ patient }) => ({ fill: patient, fillOpacity: 0.13 }),
+  expectedEdge: ({ patient }) => ({ stroke: patient, strokeWidth: 0.7 }),
+  expectedLine: ({ patient }) => ({ stroke: patient, strokeWidth: 1.4, dash: [2, 3] }),
   velocitySpan: ({ patient }) => ({ stroke: patient, strokeWidth: 2.2 }),
   velocityThin: ({ patient }) => ({ stroke: patient, strokeWidth: 1, dash: [5, 3] }),
   velocityError: ({ patient }) => ({ stroke: patient, strokeWidth: 0.9 }),

@@ -3,10 +3,11 @@ import type { Publication } from '../../clinical/references/table.js'
 import type { PatientAssessment } from '../../clinical/validation/engine.js'
 import type { ChartLanguage } from '../../ground/languages/language.js'
 import type { CourseWords } from '../../ground/languages/words.js'
+import type { ExpectedMeasure } from '../../ground/model/course-names.js'
 import type { Gender } from '../../ground/model/patient.js'
 import type { ChartSettings } from '../chart-settings.js'
 import type { Place } from '../data/chart-curves.js'
-import type { ChartPoint, CourseKey } from '../data/chart-data.js'
+import type { ChartExpected, ChartPoint, CourseKey } from '../data/chart-data.js'
 import type { DrawnPiece } from '../data/curves/drawn-piece.js'
 import type { ChartDefinition } from './chart-definition.js'
 import type { ChartMeasure } from './measures.js'
@@ -52,6 +53,21 @@ export interface ThriveLines {
   readonly publication: Publication
 }
 
+/** What the fan of expected values is made from. */
+export interface ExpectedInput extends Pick<CourseChartInput, 'definition' | 'assessment' | 'language' | 'options'> {
+  readonly measure: ExpectedMeasure
+  /** The latest value, from which is looked ahead; undefined without one. */
+  readonly latest: ChartPoint | undefined
+}
+
+/** What is expected of a child's growth, and what is to be said of it. */
+export interface ExpectedFan {
+  /** Undefined where nothing is expected, which the cautions explain. */
+  readonly expected?: ChartExpected | undefined
+  readonly cautions: readonly string[]
+  readonly notes: readonly string[]
+}
+
 /** What a chart of weight or head by age says of the child's course before anything else. */
 export type CourseCautions = (
   chart: Pick<CourseChartInput, 'definition' | 'assessment' | 'language'>,
@@ -66,5 +82,6 @@ export interface CourseCharts {
   readonly texts?: { readonly [tag: string]: CourseWords } | undefined
   readonly velocity: (input: CourseChartInput) => VelocityValues
   readonly thriveLines: (input: ThriveInput) => ThriveLines
+  readonly expected: (input: ExpectedInput) => ExpectedFan
   readonly cautions: CourseCautions
 }

@@ -116,6 +116,7 @@ export type GroupRole =
   | 'sds-lines'
   | 'limits'
   | 'thrive-lines'
+  | 'expected'
   | 'curve-labels'
   | 'axes'
   | 'x-axis'

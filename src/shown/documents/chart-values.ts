@@ -12,6 +12,7 @@ import type {
 import type {
   ChartBirth,
   ChartBoneAge,
+  ChartExpected,
   ChartInterval,
   ChartMarker,
   ChartPatient,
@@ -273,6 +274,13 @@ export const pubertyOfChart: RecordValue<ChartPuberty> = record('ChartPuberty', 
   notShown: required(whole),
   onsetFrom: required(place),
   onsetTo: required(place),
+})
+
+/** What is expected after the latest value. */
+export const expectedValue: RecordValue<ChartExpected> = record('ChartExpected', {
+  text: required(text),
+  sentence: required(text),
+  curves: orEmpty(curvesValue),
 })
 
 export const targetValue: RecordValue<ChartTarget> = record('ChartTarget', {

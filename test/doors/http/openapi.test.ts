@@ -87,8 +87,8 @@ describe('the description of the service', () => {
   it('lists every chart type, format, parameter and media type', () => {
     const operation = description.paths['/api/xml/chart/{TYP}/{FORMAT}']?.put as Operation
     const names = words(`
-      TYP FORMAT scale width height window crop_x crop_x_at crop_y crop_y_at references lines thrive_lines course
-      theme background header responsive custom_properties layout puberty bone_age_method pubertal_timing methods
+      TYP FORMAT scale width height window crop_x crop_x_at crop_y crop_y_at references lines thrive_lines expected
+      course theme background header responsive custom_properties layout puberty bone_age_method pubertal_timing methods
       referenceSet reference_set measure_set reference_sex time_zone
     `)
     expect(operation.parameters?.map(({ name }) => name)).toEqual(names)

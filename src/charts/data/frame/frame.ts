@@ -12,7 +12,7 @@ import type { ChartRequest } from '../../chart-request.js'
 import { type ChartSettings, chartSettings } from '../../chart-settings.js'
 import { chartDefinitions } from '../../types/chart-catalogue.js'
 import type { ChartDefinition } from '../../types/chart-definition.js'
-import type { CourseCautions, ThriveLines, VelocityValues } from '../../types/growth-over-time.js'
+import type { CourseCautions, ExpectedFan, ThriveLines, VelocityValues } from '../../types/growth-over-time.js'
 import { type ChartMeasure, chartMeasures } from '../../types/measures.js'
 import type { Section } from '../chart-curves.js'
 import type { ChartPoint } from '../chart-data.js'
@@ -23,6 +23,7 @@ import { applicableGender, notApplicable } from './applicable-child.js'
 import { valuesInside, xSection } from './axis-section.js'
 import {
   courseChartsFor,
+  expectedFanOf,
   type SaidOfVelocities,
   saidOf,
   thriveLinesOf,
@@ -59,6 +60,8 @@ export interface ChartFrame {
   readonly courseOptions?: ChartGrowth['course']
   /** The thrive lines, where they were asked for and the section shows some. */
   readonly thrive?: ThriveLines | undefined
+  /** What is expected after the latest value, where that was asked for, in whatever section. */
+  readonly fan?: ExpectedFan | undefined
   /** The values of a chart of growth over time, in whatever section. */
   readonly velocity?: VelocityValues | undefined
   /** What it says beside its curves and points, in this one. */
@@ -109,6 +112,11 @@ export function chartFrame(
     thrive: isAgeFromBirth
       ? undefined
       : thriveLinesOf(definition, settings, { pieces: shown, gender, language }, growth),
+    fan: expectedFanOf(
+      settings,
+      { definition, assessment, language, options: growth.course, latest: given.points.at(-1) ?? given.birth },
+      growth,
+    ),
     velocity,
     course: velocity && saidOf(velocity, shown),
   }

@@ -1,11 +1,20 @@
 import { velocityFromYears } from '../../../clinical/growth/growth-age.js'
 import { requireModule } from '../../../clinical/growth/growth-options.js'
+import type { ChartMeasureName } from '../../../ground/languages/words.js'
+import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
 import { mostValuesDrawn } from '../../../ground/model/limits.js'
 import { invalidParameter } from '../../../ground/text/invalid-input.js'
 import type { ChartGrowth } from '../../chart-growth.js'
 import type { ChartSettings } from '../../chart-settings.js'
 import type { ChartDefinition } from '../../types/chart-definition.js'
-import type { CourseCharts, ThriveInput, ThriveLines, VelocityValues } from '../../types/growth-over-time.js'
+import type {
+  CourseCharts,
+  ExpectedFan,
+  ExpectedInput,
+  ThriveInput,
+  ThriveLines,
+  VelocityValues,
+} from '../../types/growth-over-time.js'
 import type { DrawnPiece } from '../curves/drawn-piece.js'
 import { latestValues, type PatientValues } from '../points/patient-values.js'
 
@@ -66,4 +75,25 @@ export function thriveLinesOf(
   if (!thriveLines || showsThriveLines !== true) return undefined
   const thrive = courseChartsFor(`thriveLines of ${type}`, growth).thriveLines(input)
   return thrive.lines.length === 0 ? undefined : thrive
+}
+
+/** What a chart by age in years is of, where values ahead can be asked for. */
+const expectedMeasureOf: { readonly [measure in ChartMeasureName]?: ExpectedMeasure } = {
+  height: 'size',
+  length: 'size',
+  weight: 'weight',
+  bodyMassIndex: 'bmi',
+  head: 'head',
+}
+
+/** What is expected after the latest value, where that was asked for. */
+export function expectedFanOf(
+  { type, expected }: ChartSettings,
+  input: Omit<ExpectedInput, 'measure'>,
+  growth: ChartGrowth,
+): ExpectedFan | undefined {
+  const { axis, velocity, measure } = input.definition
+  const asked = axis.boneAgeX === undefined || velocity !== undefined ? undefined : expectedMeasureOf[measure]
+  if (!expected || asked === undefined) return undefined
+  return courseChartsFor(`expected of ${type}`, growth).expected({ ...input, measure: asked })
 }

@@ -47,6 +47,7 @@ export function chartCautions(frame: ChartFrame, yAxis: ChartAxis, breaks: reado
     ...correctionCautions(frame),
     ...infancyCautions(frame),
     ...(frame.course?.cautions ?? []),
+    ...(frame.fan?.cautions ?? []),
   ]
 }
 

@@ -32,6 +32,7 @@ export function chartNotes(frame: ChartFrame): string[] {
   add(notAssessedNotes(frame, words))
   add(frame.course?.notes ?? [])
   if (frame.thrive !== undefined) add([frame.thrive.note])
+  add(frame.fan?.notes ?? [])
   return notes
 }
 

@@ -185,12 +185,20 @@ function pubertyEntries(data: ChartInLanguage, palette: Palette): readonly Entry
 
 /** Whether the chart shows the mark of growth over time that a key is about. */
 function isShown({ mark }: CourseKey, points: readonly ChartPoint[]): boolean {
-  return mark === 'thrive' || points.some((point) => point.interval !== undefined && velocityMark(point) === mark)
+  return (
+    mark === 'thrive' ||
+    mark === 'expected' ||
+    points.some((point) => point.interval !== undefined && velocityMark(point) === mark)
+  )
 }
 
 /** The key to a mark of growth over time. */
 function courseEntry({ mark, text }: CourseKey, palette: Palette): EntryParts {
   if (mark === 'thrive') return { text, line: markPaints.thriveLine(palette) }
+  if (mark === 'expected') {
+    const [band, edges, line] = [markPaints.expectedBand, markPaints.expectedEdge, markPaints.expectedLine]
+    return { text, band: band(palette), edges: edges(palette), line: line(palette) }
+  }
   const { symbol, paint, share } = velocitySymbols[mark]
   return { text, line: markPaints[spanStyles[mark]](palette), symbol, share, paint: markPaints[paint](palette) }
 }

@@ -101,6 +101,30 @@ export function drawThriveLines({ thriveLines = [] }: ChartData, plot: Plot, pal
   )
 }
 
+/** What is expected after the latest value: a band in a band, and the line between them. */
+export function drawExpected({ expected }: ChartData, plot: Plot, palette: Palette): Shape[] {
+  const [lowest, low, middle, high, highest] = expected?.curves ?? []
+  if (!(lowest && low && middle && high && highest)) return []
+  const band = (lower: ChartCurve, upper: ChartCurve, series: string): Shape =>
+    areaShape(bandBetween(lower.segments, upper.segments, plot), markPaints.expectedBand(palette), series)
+  const line = ({ segments }: ChartCurve, series: string, paint: Paint): Shape => ({
+    kind: 'path',
+    series,
+    lines: segments.map(({ points }) => coordinatesOf(points, plot)),
+    ...paint,
+  })
+  const edge = markPaints.expectedEdge(palette)
+  return [
+    groupShape('expected', [
+      band(lowest, highest, 'expected-90'),
+      band(low, high, 'expected-50'),
+      line(lowest, 'expected-P5', edge),
+      line(highest, 'expected-P95', edge),
+      line(middle, 'expected', markPaints.expectedLine(palette)),
+    ]),
+  ]
+}
+
 /** The limits that can be named. */
 export function drawLimits(limits: readonly ChartLimit[], { xAxis }: ChartData, plot: Plot, palette: Palette): Shape {
   const paint = markPaints.limitLine(palette)

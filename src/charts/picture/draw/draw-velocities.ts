@@ -11,7 +11,7 @@ import { pointData } from './point-data.js'
 const barEnd = 3.5
 
 /** The marks of velocities. */
-export type VelocityMark = Exclude<CourseKey['mark'], 'thrive'>
+export type VelocityMark = Exclude<CourseKey['mark'], 'thrive' | 'expected'>
 
 /** How a velocity looks: whole, over a time in which the season shows, or without a score. */
 export function velocityMark({ interval, score }: ChartPoint): VelocityMark {

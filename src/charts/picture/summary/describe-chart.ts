@@ -24,6 +24,7 @@ export function describeChart(data: ChartInLanguage): Described {
     ...cautions,
     ...valueSentences(data),
     ...courseSentence(data),
+    ...(data.expected === undefined ? [] : [data.expected.sentence]),
     ...pubertySentence(data),
     ...targetSentence(data),
     referenceSentence(data),

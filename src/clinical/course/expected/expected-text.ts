@@ -1,4 +1,5 @@
 import { expectedGrowthWords } from '../../../ground/languages/expected-words.js'
+import type { LanguageBasics } from '../../../ground/languages/language.js'
 import type { ExpectedGrowthWords } from '../../../ground/languages/words.js'
 import {
   boundedScoreText,
@@ -18,7 +19,14 @@ import { contradictingSds, type ExpectedGrowth, type NoExpectedGrowth } from './
 import { bandHalfWidths } from './score-covariance.js'
 import type { NotExpectedReason } from './why-not-expected.js'
 
-type Words = ExpectedGrowthWords & NumberLanguage & { readonly tag: string }
+/** The texts in a language, and how it writes numbers. */
+export type ExpectedWords = ExpectedGrowthWords & NumberLanguage & { readonly tag: string }
+
+/** The texts for a chart in a language: English where they aren't in it. */
+export function expectedWords({ tag, decimalMark }: LanguageBasics): ExpectedWords {
+  const known = servingTag(tag, Object.keys(expectedGrowthWords)) as keyof typeof expectedGrowthWords | undefined
+  return { ...expectedGrowthWords[known ?? 'en'], decimalMark, tag }
+}
 
 /**
  * What `expectedGrowth` gives, in sentences: what to know first, the value to be
@@ -48,7 +56,7 @@ export function expectedGrowthText(
   if (tag === undefined) throw invalidParameter('locale', locale, tags)
   const words = { ...expectedGrowthWords[tag], tag }
   const { measure } = growth
-  if ('reason' in growth) return [words.none(words.measures[measure], reasonText(growth.reason, words))]
+  if ('reason' in growth) return [noneText(growth, words)]
   const { value: expected, sds, bands, cautions, askedValue } = growth
   const written = (number: number) => `${decimal(number, words)} ${words.units[growth.measure]}`
   const wide = bands.find(({ percent }) => percent === 90)
@@ -61,16 +69,31 @@ export function expectedGrowthText(
   ]
 }
 
+/** `Height: no expected value.`, and why. */
+export function noneText(
+  { measure, reason }: Pick<NoExpectedGrowth, 'measure' | 'reason'>,
+  words: ExpectedWords,
+): string {
+  return words.none(words.measures[measure], reasonText(reason, words))
+}
+
+/** `expected 123.2 cm (120.5 to 126.0)` */
+export function shortExpected({ measure, value, bands }: ExpectedGrowth, words: ExpectedWords): string {
+  const { low, high } = bands.find(({ percent }) => percent === 90) ?? {}
+  const [from, to] = [low, high].map((end) => (end === undefined ? undefined : decimal(end, words)))
+  return words.short(`${decimal(value, words)} ${words.units[measure]}`, from, to)
+}
+
 /** Of weight and body mass index from 10 years on, the bands of 90 held 83 to 86 of 100 held-out values (docs/course/expected-growth.md). */
 const heldOfFew = 85
 
-/** How many of 100 a band of 90 holds. */
-function heldOf({ cautions }: ExpectedGrowth): number {
+/** How many of 100 children a band of 90 holds. */
+export function heldOf({ cautions }: ExpectedGrowth): number {
   return cautions.some(({ code }) => code === 'few_children') ? heldOfFew : 90
 }
 
 /** Outside the band of 90 in 100 a value is less or more than expected. */
-function judged(growth: ExpectedGrowth, value: string, words: Words): readonly string[] {
+function judged(growth: ExpectedGrowth, value: string, words: ExpectedWords): readonly string[] {
   const { conditionalSds } = growth
   if (conditionalSds === undefined) return []
   const { value: sds } = conditionalSds
@@ -88,24 +111,24 @@ function judged(growth: ExpectedGrowth, value: string, words: Words): readonly s
   return [sds < 0 ? words.less(value, share) : words.more(value, share)]
 }
 
-function decimal(value: number, words: Words): string {
+function decimal(value: number, words: ExpectedWords): string {
   return numberText(value, 1, words)
 }
 
-function namesOf(rules: readonly MetRule[], words: Words): readonly string[] {
+function namesOf(rules: readonly MetRule[], words: ExpectedWords): readonly string[] {
   return rules.map(({ rule, name, guideline }) => {
     const published = screeningRules.find(({ id }) => id === rule)
     return ruleName({ guideline, name: published === undefined ? name : textIn(published.name, words) })
   })
 }
 
-function signsText({ because, rules }: UnusualSigns, words: Words): string {
+function signsText({ because, rules }: UnusualSigns, words: ExpectedWords): string {
   const signs = because.flatMap((sign) => (sign === 'screening_rule' ? [] : [words.unusualSigns[sign]]))
   // A rule's name is no finding: short stature can be met at P14.
   return [...signs, ...namesOf(rules, words).map(words.met)].join(', ')
 }
 
-function reasonText(reason: NotExpectedReason, words: Words): string {
+export function reasonText(reason: NotExpectedReason, words: ExpectedWords): string {
   switch (reason.code) {
     case 'too_far_ahead':
       return words.tooFarAhead(decimal(reason.years, words), numberText(reason.atMost, 0, words))
@@ -124,7 +147,7 @@ function reasonText(reason: NotExpectedReason, words: Words): string {
   }
 }
 
-function cautionText(caution: ExpectedCaution, words: Words): string {
+export function cautionText(caution: ExpectedCaution, words: ExpectedWords): string {
   switch (caution.code) {
     case 'with_value':
       return words.withValue(signsText(caution, words))

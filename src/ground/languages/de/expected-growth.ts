@@ -22,6 +22,19 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
   more: (value, share) =>
     `${value}: höher als nach den früheren Werten erwartet (so hoch bei ${share} von 100 Kindern).`,
   fewerThan: (share) => `weniger als ${share}`,
+  short: (value, low, high) =>
+    low === undefined && high === undefined
+      ? `erwartet ${value}`
+      : `erwartet ${value} (${low === undefined ? `bis ${high}` : high === undefined ? `${low} oder mehr` : `${low} bis ${high}`})`,
+  fan: {
+    bands: (first, last) =>
+      `erwartet, 50 und ${first} von 100 Kindern${first === last ? '' : ` (ab 10 Jahren ${last})`}`,
+    line: (percentile) => `erwartet, ${percentile}`,
+    next: (expected, date, percent) => `${expected} am ${date}; im Bereich liegen ${percent} von 100 Kindern.`,
+    ends: (age, reason) => `Erwartungswerte enden mit ${age}. ${reason}.`,
+    cautions: (texts) => `Erwartungswerte: ${texts}.`,
+    note: 'Erwartet nach den früheren Werten (eigenes Modell, Geburtsjahrgänge 1959 bis 1989): Auch gesunde Kinder liegen außerhalb, auch kranke darin.',
+  },
   none: (measure, reason) => `${measure}: kein Erwartungswert. ${reason}.`,
   reasons: {
     no_cohort: 'Dafür wurden keine Kinder mit wiederholten Messungen untersucht',

@@ -25,6 +25,24 @@ export const enExpectedGrowth = {
   more: (value: string, share: string): string =>
     `${value}: higher than expected from the earlier visits (${share} in 100 children are this high).`,
   fewerThan: (share: string): string => `fewer than ${share}`,
+  /** The value and the band of 90 in short; an end that a reference does not give is left out. */
+  short: (value: string, low: string | undefined, high: string | undefined): string =>
+    low === undefined && high === undefined
+      ? `expected ${value}`
+      : `expected ${value} (${low === undefined ? `up to ${high}` : high === undefined ? `${low} or more` : `${low} to ${high}`})`,
+  /** On a chart, the values ahead of the latest one. */
+  fan: {
+    /** How many children the wider band holds, first and last: fewer from 10 years on. */
+    bands: (first: number, last: number): string =>
+      `expected, 50 and ${first} of 100 children${first === last ? '' : ` (from 10 years on ${last})`}`,
+    /** Of a line by its percentile: `expected, P5`. */
+    line: (percentile: string): string => `expected, ${percentile}`,
+    next: (expected: string, date: string, percent: number): string =>
+      `${expected} on ${date}; ${percent} of 100 children are measured within.`,
+    ends: (age: string, reason: string): string => `Expected values end at ${age}. ${reason}.`,
+    cautions: (texts: string): string => `Expected values: ${texts}.`,
+    note: 'Expected from the earlier values (our own model, children born from 1959 to 1989): healthy children are also measured outside, and ill ones inside.',
+  },
   /** In place of a figure, the reason. */
   none: (measure: string, reason: string): string => `${measure}: no expected value. ${reason}.`,
   reasons: {

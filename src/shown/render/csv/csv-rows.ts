@@ -24,6 +24,7 @@ export interface ChartCsvRow {
    * - `target_channel`: the range drawn back through all ages
    * - `P3` to `P97`, `SD-3` to `SD3`: the curves; `background_P3` to `background_P97`: those behind them
    * - `thrive_line`: a place of a thrive line; `segment` counts the lines
+   * - `expected_P5` to `expected_P95`: what is expected after the latest value; `expected`: the same in a sentence, in `text`
    * - `limit_obesity` and the like: a limit of a class
    * - `seam`: where the reference changes; `landmark`: a place on the x axis with a name
    * - `reference`: where it begins to apply, with its citation in `text`
@@ -94,6 +95,7 @@ export function chartCsvParts(data: ChartData): readonly ChartCsvPart[] {
     ...rowsBeforeCurves(data),
     ...curves.map((curve) => ({ series: seriesName(curve), curve })),
     ...thriveRows(data),
+    ...expectedRows(data),
     ...background.map((curve) => ({ series: `background_${seriesName(curve)}`, curve })),
     ...limits.map((limit) => ({ series: `limit_${limit.class}`, curve: limit })),
     ...rowsAfterCurves(data),
@@ -125,6 +127,15 @@ function rowsBeforeCurves(data: ChartData): ChartCsvPart[] {
 
 function thriveRows({ thriveLines = [] }: ChartData): ChartCsvPlaces[] {
   return thriveLines.map((places, i) => ({ places, row: { series: 'thrive_line', segment: i + 1 } }))
+}
+
+function expectedRows({ expected }: ChartData): ChartCsvPart[] {
+  if (expected === undefined) return []
+  const { text, sentence, curves } = expected
+  return [
+    { series: 'expected', label: text, text: sentence },
+    ...curves.map((curve) => ({ series: `expected_${seriesName(curve)}`, curve })),
+  ]
 }
 
 function rowsAfterCurves(data: ChartData): ChartCsvRow[] {

@@ -1,0 +1,72 @@
+import { basisOfCourse } from '../../clinical/course/course-basis.js'
+import { courseSettings } from '../../clinical/course/course-options.js'
+import {
+  type ExpectedBasis,
+  expectedOn,
+  farthestAhead,
+  type GrowthOutlook,
+  growthOutlook,
+  type NoExpectedGrowth,
+} from '../../clinical/course/expected/expected-growth.js'
+import { daysPerYear, isoDate, monthsPerYear } from '../../ground/model/calendar-date.js'
+import type { ExpectedMeasure } from '../../ground/model/course-names.js'
+import type { ExpectedInput } from '../types/growth-over-time.js'
+
+/** Days after the latest value: the next one, then every month. */
+const daysAhead: readonly number[] = Array.from({ length: farthestAhead * monthsPerYear + 1 }, (_, month) =>
+  Math.max(1, Math.round((month * daysPerYear) / monthsPerYear)),
+)
+
+/** The value that is said in words lies a year ahead. */
+export const daysToNextVisit: number = daysAhead[monthsPerYear] as number
+
+/** What is expected on a day, or why nothing is. */
+export interface DayAhead {
+  readonly day: number
+  readonly outcome: ExpectedBasis | NoExpectedGrowth
+}
+
+/** What is expected after the latest value of a chart: every month, and on both sides of where the reference changes or the fan ends. */
+export function expectedDays(
+  input: ExpectedInput & { readonly measure: Exclude<ExpectedMeasure, 'head'> },
+): readonly DayAhead[] {
+  const { assessment, language, options = {}, measure, latest } = input
+  const outlook = growthOutlook(
+    basisOfCourse(assessment, courseSettings(options), language),
+    assessment.submitted,
+    measure,
+  )
+  const { birthDay } = assessment.growth.subject
+  const { today } = assessment.days
+  const from = birthDay === undefined ? today : birthDay + Math.round((latest?.ageYears ?? 0) * daysPerYear)
+  const days = daysAhead.map((ahead) => dayAhead(outlook, from + ahead))
+  return days.flatMap((day, i) => [...changesBetween(outlook, days[i - 1], day), day])
+}
+
+function dayAhead(outlook: GrowthOutlook, day: number): DayAhead {
+  return { day, outcome: expectedOn(outlook, { at: isoDate(day) }) }
+}
+
+/** The part of a reference that gives the values of a day; undefined where there are none. */
+export function partOfReference({ outcome }: DayAhead): string | undefined {
+  if ('reason' in outcome || outcome.growth.bands.some(isOpen)) return undefined
+  const { place, age } = outcome
+  return `${place.table.id} ${place.table.steps.filter((step) => step <= age.referenceYears).length}`
+}
+
+/** Beyond the scores of a reference that end at +3 SDS. */
+function isOpen({ percent, low, high }: ExpectedBasis['growth']['bands'][number]): boolean {
+  return percent === 90 && (low === undefined || high === undefined)
+}
+
+/** The last day before a change and the first day after it. */
+function changesBetween(outlook: GrowthOutlook, before: DayAhead | undefined, after: DayAhead): readonly DayAhead[] {
+  if (before === undefined || partOfReference(before) === partOfReference(after)) return []
+  let [first, last] = [before, after]
+  while (last.day - first.day > 1) {
+    const middle = dayAhead(outlook, Math.floor((first.day + last.day) / 2))
+    if (partOfReference(middle) === partOfReference(before)) first = middle
+    else last = middle
+  }
+  return [first, last].filter(({ day }) => day !== before.day && day !== after.day)
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { chartGrowth } from '../../src/charts/chart-growth.js'
+import type { ChartRequest } from '../../src/charts/chart-request.js'
+import { courseCharts } from '../../src/charts/course/course-charts.js'
+import { chartData } from '../../src/charts/data/build-chart-data.js'
+import type { ChartExpected } from '../../src/charts/data/chart-data.js'
+import { expectedInSection } from '../../src/charts/data/curves/expected-in-section.js'
+import { chartFrame } from '../../src/charts/data/frame/frame.js'
+import { zoomedFrame } from '../../src/charts/data/frame/zoomed-chart.js'
+import { assessingDefaults } from '../../src/charts/data/notes/course-cautions.js'
+import { expectedGrowth } from '../../src/clinical/course/expected/expected-growth.js'
+import { dayNumber, daysPerYear, isoDate } from '../../src/ground/model/calendar-date.js'
+import type { Patient } from '../../src/ground/model/patient.js'
+import { chartSummary } from '../../src/shown/render/chart-summary.js'
+import { renderChart } from '../../src/shown/render/render-chart.js'
+import { clara, emil, jakob, mira, paul } from '../fixtures/children.js'
+import { amelie } from '../fixtures/puberty-children.js'
+import { today } from './patient-of-type.js'
+
+const options = { today, locale: 'en', courseCharts } as const
+
+const dataOf = (patient: Patient, type: ChartRequest['type'], more: Partial<ChartRequest> = {}) =>
+  chartData(patient, { type, expected: true, ...more }, options)
+
+function fanOf(patient: Patient, type: ChartRequest['type'], more: Partial<ChartRequest> = {}): ChartExpected {
+  const { expected } = dataOf(patient, type, more)
+  if (expected === undefined) throw new Error(`no fan on ${type}`)
+  return expected
+}
+
+/** The age of each place of a line. */
+const agesOf = ({ curves }: ChartExpected) =>
+  curves[2]?.segments.flatMap(({ points }) => points.map(({ x }) => x)) ?? []
+
+/** An infant who is measured on days that are not whole years, and grows into KiGGS. */
+const girl: Patient = {
+  dateOfBirth: '2021-03-01',
+  gender: 'female',
+  weekBirth: 40,
+  measurements: [
+    { date: '2022-09-12', sizeCm: 81.2, weightKg: 10.8 },
+    { date: '2023-09-20', sizeCm: 91.5, weightKg: 13.1 },
+  ],
+}
+
+describe('the fan of expected values', () => {
+  it.each([
+    ['Height', 'size'],
+    ['Weight', 'weight'],
+    ['Bmi', 'bmi'],
+  ] as const)('of %s is expectedGrowth at each age, in the reference of the curves', (type, measure) => {
+    const { curves } = fanOf(girl, type, { cropX: true, cropXAt: 10 })
+    expect(curves.map(({ percentile }) => percentile)).toEqual([5, 25, 50, 75, 95])
+    const birth = dayNumber('2021-03-01') as number
+    const segments = curves[2]?.segments ?? []
+    expect(segments.map(({ reference }) => reference)).toEqual(['WHO 2006', 'KiGGS 2013'])
+    for (const [s, { points }] of segments.entries()) {
+      for (const [i, { x }] of points.entries()) {
+        const at = isoDate(birth + Math.round(x * daysPerYear))
+        const growth = expectedGrowth(girl, { measure, at, today })
+        if ('reason' in growth) throw new Error(at)
+        const [half, wide] = growth.bands
+        const drawn = curves.map((curve) => curve.segments[s]?.points[i]?.y)
+        expect(drawn).toEqual([wide?.low, half?.low, growth.value, half?.high, wide?.high])
+      }
+    }
+  })
+
+  it('begins the day after the latest value and ends three years after it', () => {
+    const ages = agesOf(fanOf(girl, 'Height', { cropX: true, cropXAt: 10 }))
+    const latest = (dayNumber('2023-09-20') as number) - (dayNumber('2021-03-01') as number)
+    expect([ages[0], ages.at(-1)].map((x = 0) => Math.round(x * daysPerYear))).toEqual([latest + 1, latest + 1096])
+  })
+
+  it('ends with the axis', () => {
+    const ages = agesOf(fanOf(girl, 'Height', { cropX: true, cropXAt: 3.3 }))
+    expect(ages.at(-1)).toBe(3.3)
+    const frame = chartFrame(girl, { type: 'Height', expected: true }, chartGrowth(options, assessingDefaults))
+    expect(agesOf(expectedInSection(zoomedFrame(frame, [2.7, 2.9])) as ChartExpected)).toEqual(
+      expect.arrayContaining([2.7, 2.9]),
+    )
+    expect(expectedInSection(zoomedFrame(frame, [0, 2]))).toBeUndefined()
+  })
+
+  it.each([
+    [paul, 'Height', 'expected, 50 and 90 of 100 children'],
+    [clara, 'Weight', 'expected, 50 and 90 of 100 children (from 10 years on 85)'],
+    [jakob, 'Bmi', 'expected, 50 and 85 of 100 children'],
+  ] as const)('says what its bands hold', (patient, type, text) => {
+    const { expected, courseKeys } = dataOf(patient, type)
+    expect(expected?.text).toBe(text)
+    expect(courseKeys).toEqual([{ mark: 'expected', text }])
+  })
+
+  it.each([
+    [clara, 'Height', 'The expected value is itself below P3. '],
+    [jakob, 'Height', 'Expected values end at 16 y 6 m. Maturity may differ from age: growth ends by bone age.'],
+    [emil, 'Weight', 'Hardly any child born preterm was in the estimate'],
+    [emil, 'Weight', 'Expected values end at 2 y 2 m. The ages of the earlier values are counted differently'],
+  ] as const)('has its cautions on the chart', (patient, type, text) => {
+    expect(dataOf(patient, type).cautions.join(' ')).toContain(text)
+  })
+
+  it('does not say the day after a visit that growth is at its end', () => {
+    const tall = { ...girl, measurements: [...(girl.measurements ?? []), { date: '2024-09-20', sizeCm: 100.5 }] }
+    const next = expectedGrowth(tall, { measure: 'size', at: '2024-09-21', today })
+    expect('value' in next && next.cautions.map(({ code }) => code)).toContain('below_present_height')
+    expect(dataOf(tall, 'Height').cautions.join(' ')).not.toContain('complete')
+  })
+
+  it.each([
+    [amelie, 'Height', 'Height: no expected value. Maturity may differ from age: menarche.'],
+    [mira, 'Weight', 'Weight: no expected value. Only for children without a known disease.'],
+    [mira, 'HeightWithTurnerSyndrome', 'Height: no expected value. Only for children without a known disease.'],
+    [paul, 'Head', 'Head circumference: no expected value. No children with repeated measurements of it were studied.'],
+    [
+      { ...paul, measurements: [], weekBirth: undefined },
+      'Height',
+      'Height: no expected value. No earlier value is known.',
+    ],
+    [
+      { ...emil, measurements: emil.measurements?.slice(0, 3) },
+      'Weight',
+      'Weight: no expected value. No earlier value can be scored',
+    ],
+  ] as const)('is left out where nothing can be expected, and the reason said', (patient, type, caution) => {
+    const { expected, cautions, courseKeys } = dataOf(patient, type)
+    expect(expected).toBeUndefined()
+    expect(courseKeys ?? []).toEqual([])
+    expect(cautions.join(' ')).toContain(caution)
+  })
+
+  it('is on no chart of something else, and on none that did not ask for it', () => {
+    for (const request of [{ type: 'Height' }, { type: 'Sit', expected: true }] as const) {
+      const { expected, cautions, notes } = chartData(paul, request, options)
+      expect(expected).toBeUndefined()
+      expect([...cautions, ...notes].join(' ')).not.toMatch(/expected/i)
+    }
+    expect(() => chartData(paul, { type: 'Height', expected: true }, { today })).toThrow(
+      /courseCharts.*expected of Height/,
+    )
+  })
+
+  it('is drawn, written in documents and said in words', async () => {
+    const body = async (format: 'Svg' | 'Csv' | 'Json' | 'Xml') =>
+      (await renderChart(paul, { type: 'Height', expected: true, format }, { today })).body
+    const svg = await body('Svg')
+    for (const series of ['expected-90', 'expected-50', 'expected-P5', 'expected-P95', 'expected']) {
+      expect(svg.split(`data-series="${series}"`)).toHaveLength(2)
+    }
+    expect(svg).toContain('erwartet, 50 und 90 von 100 Kindern')
+    expect(await body('Csv')).toMatch(/\r\nexpected,.*"Erwartet 104,4 cm \(101,6 bis 107,4\) am 21.01.2026; /)
+    expect(await body('Csv')).toContain('\r\nexpected_P95,')
+    const { text, sentence, curves } = fanOf(paul, 'Height')
+    const chart = JSON.parse(await body('Json'))
+    expect(chart.Expected.Curves).toHaveLength(curves.length)
+    expect(await body('Xml')).toContain('<Expected>')
+    expect([text, sentence].join(' ')).toContain('Expected 104.4 cm (101.6 to 107.4) on 21 Jan 2026; 90 of 100')
+    const spoken = await chartSummary(paul, { type: 'Height', expected: true }, { today, locale: 'en' })
+    expect(spoken).toContain('Expected 104.4 centimetres (101.6 to 107.4) on 21 January 2026; 90 of 100 children')
+  })
+})
