@@ -8,6 +8,7 @@ const tools = [
   { name: 'chromium', debian: 'chromium', found: () => existsSync(chromiumPath) },
   { name: 'pdftotext, pdfinfo, pdffonts', debian: 'poppler-utils', found: () => runs('pdftotext', '-v') },
   { name: 'qpdf', debian: 'qpdf', found: () => runs('qpdf', '--version') },
+  { name: 'python3', debian: 'python3-minimal', found: () => runs('python3', '--version') },
   { name: 'xmllint', debian: 'libxml2-utils', found: () => runs('xmllint', '--version') },
 ]
 

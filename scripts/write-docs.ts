@@ -6,6 +6,7 @@ import { drawnHalls } from './architecture/drawing.js'
 import { hallImports } from './architecture/halls.js'
 import { architecturePage } from './architecture/page.js'
 import { roomOf, wayOfAWeight } from './architecture/way-of-a-weight.js'
+import { conformanceFiles } from './conformance/case-files.js'
 import { courseNotices, coursePages } from './course-pages/course-pages.js'
 import { enginePage, engineWords } from './engine-pages.js'
 import { letters } from './letters/letter.js'
@@ -49,6 +50,7 @@ const writers: { readonly [name: string]: () => readonly Page[] | Promise<readon
   plausibility: () => [['docs/plausibility.md', plausibilityDocs()]],
   purposes: () => inFolder('docs/purposes', purposePages()),
   accuracy: () => [['docs/accuracy.md', accuracyPage()]],
+  conformance: async () => inFolder('conformance', await conformanceFiles()),
   engines: () => engineWords.map((words) => [`docs/engines/${words.dialect}.md`, enginePage(words)]),
   parameters: () => [
     rewritten('docs/charts.md', (page) => withParameterTable(page, libraryTable())),

@@ -64,7 +64,7 @@ export interface ExpectedPrediction {
 }
 
 /** Computed from the figures of the papers by hand, apart from this library. */
-const expectedOfBoy: readonly ExpectedPrediction[] = [
+export const expectedOfBoy: readonly ExpectedPrediction[] = [
   { method: 'bayley-pinneau', variant: 'average', scale: 'greulich-pyle', cm: 172.9 },
   { method: 'bayley-pinneau', variant: 'retarded', scale: 'greulich-pyle', cm: 165.4 },
   { method: 'roche-wainer-thissen', scale: 'greulich-pyle', cm: 171.6 },

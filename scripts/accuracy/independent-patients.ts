@@ -27,12 +27,28 @@ const thinned = 0.002
 /** An equivalent BMI from a score by a thinned table, kg/m²: at +6 SD, 0.002 SD are as much as this. */
 const thinnedBmi = 0.2
 
+/** A patient as the file has it, and R's results by their fields. */
+export interface IndependentPatient {
+  readonly given: string
+  readonly answers: readonly (readonly [field: string, result: string])[]
+}
+
+/** Every committed patient. */
+export function independentPatients(): readonly IndependentPatient[] {
+  return readCsv('independent-patients.csv').map((row) => {
+    return { given: row['given'] ?? '', answers: pairs(row['expected'] ?? '') }
+  })
+}
+
+/** What is known of a patient, by field. */
+export function fieldsOf(given: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(pairs(given))
+}
+
 /** Every result of every committed patient, with ours. */
 export function comparedResults(): ComparedResult[] {
-  return readCsv('independent-patients.csv').flatMap((row) => {
-    const given = row['given'] ?? ''
+  return independentPatients().flatMap(({ given, answers }) => {
     const ours = resultsOf(given)
-    const answers = pairs(row['expected'] ?? '')
     return answers.map(([field, expected]) => {
       const tolerance = toleranceOf(field, answers)
       return { given, field, expected, ours: ours(field), difference: difference(expected, ours(field)), tolerance }
@@ -54,7 +70,7 @@ function toleranceOf(field: string, answers: readonly (readonly [string, string]
 }
 
 function resultsOf(given: string): (field: string) => string {
-  const fields = Object.fromEntries(pairs(given))
+  const fields = fieldsOf(given)
   const patient = patientOf(fields)
   const references = builtInSets.find(({ id }) => id === (fields['references'] ?? 'germany'))
   const options = { today, ...(references !== undefined && { references }) }

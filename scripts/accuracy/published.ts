@@ -34,14 +34,16 @@ const thinning = 0.001
 /** Digits of our CDC figures; those behind CDC's printed percentiles have nine. */
 const cdcDigits = 7
 
-function ofFigures({ table, m, s }: Lookup): number {
+/** What our figures may add to the rounding of a print, in the unit of the measure. */
+export function ofFigures({ table, m, s }: Lookup): number {
   if (table.thinned) return thinning * m * s
   if (table.source !== 'cdc2000') return 0
   // Half a unit of the median's last digit, and the same again from L and S.
   return 10 ** (Math.floor(Math.log10(m)) - cdcDigits + 1)
 }
 
-const inTableUnits: Readonly<Record<PrintedX, (printed: number) => number>> = {
+/** x as it is printed, in units of the axis. */
+export const inTableUnits: Readonly<Record<PrintedX, (printed: number) => number>> = {
   months: (months) => months / 12,
   weeks: (weeks) => (weeks * 7) / 365.25,
   daysOfLife: (days) => days / 365.25,
@@ -80,9 +82,9 @@ function scores(): ComparedPrint[] {
   })
 }
 
-const iotfRevised =
+export const iotfRevised =
   'Cole and Lobstein 2012, revised cut-offs at 24 months (two decimals): the BMI on the percentile that runs through the adult cut-off at 18'
-const iotfFirst =
+export const iotfFirst =
   'Cole 2000, BMJ 320:1240, table 4: the cut-offs first published; the paper of 2012 calls its own "virtually identical" (hence 0.2 kg/m²)'
 const iotfAbstract = 'Cole and Lobstein 2012, abstract: obesity in boys is the 98.9th percentile'
 

@@ -61,7 +61,7 @@ export interface Command {
   readonly run: (input: CommandInput) => Promise<ExitStatus> | Promise<void>
 }
 
-/** 0, 1 for what can't be used, 3 for a batch in which some records failed, and for documents that differ. */
+/** 0, 1 for what can't be used, 3 for a batch in which some records failed, for documents that differ, and for a case that doesn't hold. */
 export type ExitStatus = 0 | 1 | 3
 
 /** An invalid command line or an unusable file; the message is for the person at the terminal. */

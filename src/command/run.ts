@@ -20,6 +20,7 @@ const patientCommands = {
   chart: async () => (await import('./commands/chart-command.js')).chartCommand,
   references: async () => (await import('./commands/references-command.js')).referencesCommand,
   compare: async () => (await import('./commands/compare-command.js')).compareCommand,
+  conform: async () => (await import('./commands/conform-command.js')).conformCommand,
   fhir: async () => (await import('./commands/fhir-command.js')).fhirCommand,
   batch: async () => (await import('./commands/batch-command.js')).batchCommand,
   serve: async () => (await import('./commands/serve-command.js')).serveCommand,

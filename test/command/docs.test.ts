@@ -40,7 +40,7 @@ it.each(tableOptions)('the page has the option $name', ({ name }) => {
 })
 
 /** Tried by tests of their own: what they take is no patient document. */
-const others = ['batch', 'fhir', 'COMMAND']
+const others = ['batch', 'fhir', 'conform', 'COMMAND']
 
 /** The commands that the page shows, with an example patient in place of the reader's file. */
 const shown = [...page.matchAll(/^auxology (.+)$/gm)]

@@ -266,7 +266,9 @@ describe('auxology completion', () => {
           encoding: 'utf8',
         },
       ).trim()
-    expect(completed('auxology')).toBe('calculate validate course chart references compare fhir batch serve sql tables')
+    expect(completed('auxology')).toBe(
+      'calculate validate course chart references compare conform fhir batch serve sql tables',
+    )
     expect(completed('auxology', 'chart', 'x.xml', '--format')).toBe(chartFormats.join(' '))
     expect(completed('auxology', 'calculate', 'x.xml', '--to')).toBe('xml json table')
     expect(completed('auxology', 'references', 'x.xml', '--to')).toBe('text xml json')

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 const pages = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...['docs', 'examples'].flatMap((folder) =>
+  ...['docs', 'examples', 'conformance'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name)),

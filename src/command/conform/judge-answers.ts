@@ -1,0 +1,137 @@
+import { percentileOf } from '../../clinical/references/distribution.js'
+import { isRecord } from '../../ground/text/invalid-input.js'
+import { shownValue } from '../../ground/text/quoted.js'
+import type { ProgramOutput } from './ask-program.js'
+import type { ConformanceCase, ExpectedAnswer } from './conformance-case.js'
+
+/** What became of a case. `unsupported` is what the program says it doesn't have. */
+export type Outcome = 'held' | 'different' | 'unsupported' | 'unanswered'
+
+/** A case, judged. */
+export interface JudgedCase {
+  readonly case: ConformanceCase
+  readonly outcome: Outcome
+  /** Of a score, SD; of a height, cm. */
+  readonly difference?: number
+  /** What is wrong, as a sentence without its case. */
+  readonly why?: string
+}
+
+/** All cases, judged, and what the program printed besides. */
+export interface JudgedAnswers {
+  readonly verdicts: readonly JudgedCase[]
+  /** Lines that answer no case, and how a program failed. */
+  readonly troubles: readonly string[]
+}
+
+/** Rounding error of a percentile, percentage points. */
+const percentileRounding = 1e-9
+
+/**
+ * Judges what a program printed.
+ *
+ * @param leastTolerance what every case allows at least, SD: for programs that round their scores
+ */
+export function judgeAnswers(
+  cases: readonly ConformanceCase[],
+  { lines, trouble }: ProgramOutput,
+  leastTolerance = 0,
+): JudgedAnswers {
+  const open = new Map(cases.map((one) => [one.question.id, one]))
+  const answers = new Map<string, Answer>()
+  const troubles = trouble === undefined ? [] : [`the program: ${trouble}`]
+  lines.forEach((line, at) => {
+    const answer = answerIn(line)
+    const id = answer?.['id']
+    if (answer === undefined || typeof id !== 'string') {
+      troubles.push(`line ${at + 1} is no JSON object with an id: ${shownValue(line)}`)
+    } else if (!open.has(id)) troubles.push(`line ${at + 1} answers ${shownValue(id)}, which was not asked`)
+    else if (answers.has(id)) troubles.push(`line ${at + 1} answers ${id} again`)
+    else answers.set(id, answer)
+  })
+  const unanswered = trouble === undefined ? 'no answer' : `no answer: ${trouble}`
+  const verdicts = cases.map((one): JudgedCase => {
+    const answer = answers.get(one.question.id)
+    if (answer === undefined) return { case: one, outcome: 'unanswered', why: unanswered }
+    if (answer['unsupported'] === true)
+      return { case: one, outcome: 'unsupported', why: 'the program has no such reference' }
+    return judged(one, answer, leastTolerance)
+  })
+  return { verdicts, troubles }
+}
+
+type Answer = { readonly [member: string]: unknown }
+
+function answerIn(line: string): Answer | undefined {
+  try {
+    const read: unknown = JSON.parse(line)
+    return isRecord(read) ? { ...read } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function judged(one: ConformanceCase, answer: Answer, leastTolerance: number): JudgedCase {
+  const { expected } = one
+  const different = (why: string): JudgedCase => ({ case: one, outcome: 'different', why })
+  if (expected.none !== undefined) {
+    const given = Object.keys(expectedMembers).filter((name) => answer[name] !== undefined && answer[name] !== null)
+    return answer['none'] !== undefined && given.length === 0
+      ? { case: one, outcome: 'held' }
+      : different(`expected no score (${expected.none}), got ${shownValue(answer[given[0] ?? 'none'])}`)
+  }
+  if (answer['none'] !== undefined)
+    return different(`expected ${expectedText(expected)}, got none: ${shownValue(answer['none'])}`)
+  if (expected.class !== undefined && answer['class'] !== expected.class) {
+    return different(`class: expected ${expected.class}, got ${shownValue(answer['class'])}`)
+  }
+  return judgedNumbers(one, answer, Math.max(one.tolerance, leastTolerance))
+}
+
+function judgedNumbers(one: ConformanceCase, answer: Answer, tolerance: number): JudgedCase {
+  const { expected } = one
+  let difference: number | undefined
+  for (const name of ['score', 'cm'] as const) {
+    const right = expected[name]
+    if (right === undefined) continue
+    const given = answer[name]
+    if (typeof given !== 'number') {
+      return { case: one, outcome: 'different', why: `${name}: expected ${figure(right)}, got ${shownValue(given)}` }
+    }
+    difference = given - right
+    // Rounding error of the subtraction is no difference.
+    if (!(Math.abs(difference) <= tolerance + 1e-12)) {
+      const why = `${name}: expected ${figure(right)}, got ${figure(given)}, ${figure(Math.abs(difference))} apart; allowed ${figure(tolerance)}`
+      return { case: one, outcome: 'different', difference, why }
+    }
+  }
+  const why = percentileFault(expected, answer['percentile'], tolerance)
+  const common = { case: one, ...(difference !== undefined && { difference }) }
+  return why === undefined ? { ...common, outcome: 'held' } : { ...common, outcome: 'different', why }
+}
+
+/** A percentile may be left out; one that is given is within those of the scores that are allowed. */
+function percentileFault({ score, percentile }: ExpectedAnswer, given: unknown, tolerance: number): string | undefined {
+  if (score === undefined || percentile === undefined || given === undefined || given === null) return undefined
+  const lowest = percentileOf(score - tolerance) - percentileRounding
+  const highest = percentileOf(score + tolerance) + percentileRounding
+  if (typeof given === 'number' && given >= lowest && given <= highest) return undefined
+  return `percentile: expected ${figure(percentile)}, got ${shownValue(given)}; allowed ${figure(lowest)} to ${figure(highest)}`
+}
+
+const expectedMembers = {
+  score: 'a score of ',
+  percentile: 'a percentile of ',
+  cm: 'cm ',
+  class: 'the class ',
+} as const
+
+function expectedText(expected: ExpectedAnswer): string {
+  const [name, words] = Object.entries(expectedMembers).find(([member]) => member in expected) ?? ['score', '']
+  return `${words}${expected[name as keyof ExpectedAnswer]}`
+}
+
+/** A number with eight digits: more than any difference that matters. */
+function figure(value: number): string {
+  return String(Number(value.toPrecision(8)))
+}
