@@ -6,8 +6,8 @@
  */
 import { calculatePatient } from '../src/clinical/assessment/calculate-patient.js'
 import { expectedGrowth } from '../src/clinical/course/expected/expected-growth.js'
-import { expectedScores } from '../src/clinical/course/expected/score-covariance.js'
-import { scoreCovariances } from '../src/clinical/course/figures/three-cohorts.js'
+import { expectedScores } from '../src/clinical/growth/score-covariance.js'
+import { scoreCovariances } from '../src/clinical/growth/three-cohorts.js'
 import { patientOfTwelve } from './patient-of-twelve.js'
 import { quickest } from './quickest.js'
 

@@ -49,13 +49,13 @@ const fits = Object.fromEntries(
 ) as Record<StudiedMeasure, Fit>
 const evidence = Object.fromEntries(studiedMeasures.map((measure) => [measure, judge(measure)]))
 
-writeFileSync(new URL('../src/clinical/course/figures/three-cohorts.ts', import.meta.url), figures())
+writeFileSync(new URL('../src/clinical/growth/three-cohorts.ts', import.meta.url), figures())
 writeFileSync(new URL('./growth-study/evidence.json', import.meta.url), JSON.stringify(evidence, undefined, 2))
 spawnSync('npx', [
   'biome',
   'format',
   '--write',
-  'src/clinical/course/figures/three-cohorts.ts',
+  'src/clinical/growth/three-cohorts.ts',
   'scripts/growth-study/evidence.json',
 ])
 console.log(JSON.stringify(evidence, undefined, 1))
@@ -125,7 +125,7 @@ function figures(): string {
         .join(', ')} }`,
   )
   return `// Written by scripts/write-growth-study.ts; do not edit.
-import type { ScoreCovariance } from '../expected/score-covariance.js'
+import type { ScoreCovariance } from './score-covariance.js'
 
 /**
  * How the scores of children of birth cohorts hang together: maximum likelihood with a weak prior, our own estimate from half of

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { explainExpectedGrowth } from '../../src/clinical/course/explain/explain-expected.js'
-import { cohortCitations, covarianceErrors, scoreCovariances } from '../../src/clinical/course/figures/three-cohorts.js'
+import { cohortCitations, covarianceErrors, scoreCovariances } from '../../src/clinical/growth/three-cohorts.js'
 import { lineText } from '../../src/command/printed/course-explanation.js'
 import { courseByHand } from '../../src/ground/languages/course-by-hand.js'
 import { en } from '../../src/ground/languages/en/index.js'

@@ -1,4 +1,4 @@
-import { expectedScores, type ScoreCovariance } from '../../src/clinical/course/expected/score-covariance.js'
+import { expectedScores, type ScoreCovariance } from '../../src/clinical/growth/score-covariance.js'
 import type { ScoredChild, StudiedMeasure } from './cohort-scores.js'
 import { curvature, minimise } from './minimise.js'
 

@@ -3,7 +3,7 @@ import {
   expectedScores,
   type ScoreAtAge,
   type ScoreCovariance,
-} from '../../src/clinical/course/expected/score-covariance.js'
+} from '../../src/clinical/growth/score-covariance.js'
 import { firstWeeks, type ScoredChild, type StudiedMeasure } from './cohort-scores.js'
 
 /** A later score of a child as expected from the earlier ones up to a visit, by an estimate that has not seen the child. */

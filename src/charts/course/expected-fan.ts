@@ -8,8 +8,8 @@ import {
   reasonText,
   shortExpected,
 } from '../../clinical/course/expected/expected-text.js'
-import { bandHalfWidths } from '../../clinical/course/expected/score-covariance.js'
 import type { NotExpectedReason } from '../../clinical/course/expected/why-not-expected.js'
+import { bandHalfWidths } from '../../clinical/growth/score-covariance.js'
 import { percentileOf } from '../../clinical/references/distribution.js'
 import { referenceName } from '../../clinical/references/table.js'
 import { capitalised } from '../../ground/languages/within-sentence.js'

@@ -5,12 +5,12 @@ import { gramsPerKilogram } from '../../../ground/model/units.js'
 import { type GrowthAge, growthAge, isCorrected } from '../../growth/growth-age.js'
 import { type GrowthSubject, isBornAtTerm } from '../../growth/growth-subject.js'
 import { pretermUntilWeeks, scoreAtPlace, type VisitScoredValue } from '../../growth/score-at-age.js'
+import type { ScoreAtAge } from '../../growth/score-covariance.js'
 import { uncappedScoreAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
 import type { CourseBasis } from '../course-basis.js'
 import { isOfFirstWeeks } from '../velocity/earlier-visits.js'
 import type { GivenVisits } from './given-visits.js'
-import type { ScoreAtAge } from './score-covariance.js'
 
 /** An earlier value, scored by the reference of the age that is looked ahead to. */
 export interface EarlierScore extends ScoreAtAge {

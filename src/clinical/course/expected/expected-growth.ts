@@ -5,11 +5,17 @@ import { clampScore, type ReportedScore, type Score } from '../../../ground/mode
 import { givenPatient } from '../../assessment/given-patient.js'
 import { type GrowthAge, growthAge, yearsBetween } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
+import {
+  bandHalfWidths,
+  type ExpectedScores,
+  expectedScores,
+  type ScoreCovariance,
+} from '../../growth/score-covariance.js'
 import { positionOfRows, shiftedLength, shiftedValue } from '../../growth/size-position.js'
+import { scoreCovariances } from '../../growth/three-cohorts.js'
 import { reportScore } from '../../references/distribution.js'
 import type { Lookup } from '../../references/lookup.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
-import { scoreCovariances } from '../figures/three-cohorts.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import { type CourseSigns, courseSigns, signsAdded, type UnusualSigns } from './course-signs.js'
 import { type EarlierScore, earlierScores, whyNoneEarlier } from './earlier-scores.js'
@@ -18,7 +24,6 @@ import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from 
 import { type GivenVisits, givenVisits } from './given-visits.js'
 import { boneAgeOn, patientBefore } from './patient-before.js'
 import { askedScore, placeOfAge, valueAtScore } from './place-ahead.js'
-import { bandHalfWidths, type ExpectedScores, expectedScores, type ScoreCovariance } from './score-covariance.js'
 import { type LookedAhead, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'
 
 /** Of 100 children with the same earlier values, this many lie between. */

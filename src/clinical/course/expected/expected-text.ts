@@ -11,12 +11,12 @@ import {
 import { normalCdf } from '../../../ground/math/normal-distribution.js'
 import { servingTag, textIn } from '../../../ground/model/localized.js'
 import { invalidParameter, isRecord, refuseUnknownNames } from '../../../ground/text/invalid-input.js'
+import { bandHalfWidths } from '../../growth/score-covariance.js'
 import { screeningRules } from '../screening/published-rules.js'
 import { ruleName } from '../screening/screening-text.js'
 import type { MetRule, UnusualSigns } from './course-signs.js'
 import type { ExpectedCaution } from './expected-cautions.js'
 import { contradictingSds, type ExpectedGrowth, type NoExpectedGrowth } from './expected-growth.js'
-import { bandHalfWidths } from './score-covariance.js'
 import type { NotExpectedReason } from './why-not-expected.js'
 
 /** The texts in a language, and how it writes numbers. */

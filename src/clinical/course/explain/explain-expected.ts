@@ -1,5 +1,7 @@
 import { inTails } from '../../../ground/math/lms.js'
 import type { PatientInput } from '../../../ground/model/patient.js'
+import { bandHalfWidths, errorVariance, scoreCovariance } from '../../growth/score-covariance.js'
+import { cohortCitations } from '../../growth/three-cohorts.js'
 import type { EarlierScore } from '../expected/earlier-scores.js'
 import {
   type ExpectedBasis,
@@ -8,8 +10,6 @@ import {
   type NoExpectedGrowth,
 } from '../expected/expected-growth.js'
 import type { ExpectedGrowthOptions } from '../expected/expected-options.js'
-import { bandHalfWidths, errorVariance, scoreCovariance } from '../expected/score-covariance.js'
-import { cohortCitations } from '../figures/three-cohorts.js'
 import { type Calculation, type CourseLine, calculation } from './course-step.js'
 import { computeValue, isLmsAt, placeReading, scoreLines, valueUnit } from './score-lines.js'
 

@@ -5,7 +5,7 @@ import {
   type NoExpectedGrowth,
 } from '../../../../src/clinical/course/expected/expected-growth.js'
 import type { ExpectedGrowthOptions } from '../../../../src/clinical/course/expected/expected-options.js'
-import { bandHalfWidths } from '../../../../src/clinical/course/expected/score-covariance.js'
+import { bandHalfWidths } from '../../../../src/clinical/growth/score-covariance.js'
 import { germany, kromeyerHauschild, who } from '../../../../src/clinical/references/built-in-sets.js'
 import { normalQuantile } from '../../../../src/ground/math/normal-distribution.js'
 import type { Patient } from '../../../../src/ground/model/patient.js'

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  errorVariance,
-  expectedScores,
-  scoreCovariance,
-} from '../../../../src/clinical/course/expected/score-covariance.js'
-import { covarianceErrors, scoreCovariances } from '../../../../src/clinical/course/figures/three-cohorts.js'
+import { errorVariance, expectedScores, scoreCovariance } from '../../../../src/clinical/growth/score-covariance.js'
+import { covarianceErrors, scoreCovariances } from '../../../../src/clinical/growth/three-cohorts.js'
 import type { Gender } from '../../../../src/ground/model/patient.js'
 
 /** Two ages, years, and the sex: together they depend on every figure. */

@@ -1,5 +1,5 @@
 // Written by scripts/write-growth-study.ts; do not edit.
-import type { ScoreCovariance } from '../expected/score-covariance.js'
+import type { ScoreCovariance } from './score-covariance.js'
 
 /**
  * How the scores of children of birth cohorts hang together: maximum likelihood with a weak prior, our own estimate from half of

@@ -1,4 +1,4 @@
-import type { Gender } from '../../../ground/model/patient.js'
+import type { Gender } from '../../ground/model/patient.js'
 
 /** How the scores of one child at two ages hang together, as SD of scores unless another unit is named. */
 export interface ScoreCovariance {
