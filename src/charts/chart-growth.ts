@@ -47,7 +47,8 @@ export function chartGrowth<Known extends ChartLanguage>(
     throw invalidParameter('courseCharts', courseCharts, 'courseCharts of auxology')
   }
   const language = languageOfCourse(settings.language, courseCharts)
-  const { today, zone, references, measures, bmiClasses, gestationalCorrection, referenceSex, modules } = settings
+  const { today, zone, references, measures, bmiClasses, gestationalCorrection, referenceSex, modules, clearedOnly } =
+    settings
   const isAssessed = hasModule(modules, 'course')
   const course = { boneAgeMethod, pubertalTiming, methods }
   return {
@@ -60,6 +61,7 @@ export function chartGrowth<Known extends ChartLanguage>(
     gestationalCorrection,
     referenceSex,
     modules,
+    clearedOnly,
     courseCharts: isAssessed ? courseCharts : undefined,
     courseCautions: isAssessed ? (defaults.courseCautions ?? courseCharts?.cautions) : undefined,
     course,

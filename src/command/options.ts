@@ -83,6 +83,11 @@ export const commonOptions: readonly CommandOption[] = [
     parameter: 'modules',
     help: `what is switched on, separated by commas: ${moduleNames.join(',')} (default: all)`,
   },
+  {
+    name: 'cleared-only',
+    parameter: 'clearedOnly',
+    help: 'leave out figures without known terms, and those not for commercial use (docs/rights.md)',
+  },
   { name: 'help', ofRun: true, help: 'show this help' },
 ]
 
@@ -143,7 +148,7 @@ export function listChoices(accepted: readonly string[], byDefault?: string): st
 export function resultOptions(values: OptionValues): OptionValues {
   const { today, locale, references, measures, correction, extensions } = values
   const { 'unknown-elements': unknownElements, 'reference-sex': referenceSex, 'time-zone': timeZone } = values
-  const { 'references-file': referencesFile, modules } = values
+  const { 'references-file': referencesFile, modules, 'cleared-only': clearedOnly } = values
   return {
     today,
     locale,
@@ -156,6 +161,7 @@ export function resultOptions(values: OptionValues): OptionValues {
     'time-zone': timeZone,
     'references-file': referencesFile,
     modules,
+    'cleared-only': clearedOnly,
   }
 }
 
@@ -182,6 +188,7 @@ export async function growthOptions(values: OptionValues): Promise<GrowthOptions
     ...(gestationalCorrection !== undefined && { gestationalCorrection }),
     ...(referenceSex !== undefined && { referenceSex }),
     // The library names those that it doesn't have.
+    ...(values['cleared-only'] === true && { clearedOnly: true }),
     ...(typeof modules === 'string' && { modules: modules.split(',') as ModuleName[] }),
   }
 }

@@ -108,6 +108,7 @@ export function childWith(known: Pick<GrowthSubject, 'references'> & Partial<Gro
     bmiClasses: undefined,
     gestationalCorrection: 'none',
     isAgeFromBirth: false,
+    clearedOnly: false,
     ...known,
   }
 }

@@ -130,6 +130,7 @@ function adultHeightGiven(
     heightSds: visit?.scored?.score,
     adult: gender === undefined ? undefined : adultHeight(references, gender),
     excludedBy: excludedBy(patient),
+    clearedOnly: growth.subject.clearedOnly,
   }
 }
 

@@ -28,6 +28,7 @@ import { acceptedDay, whyNoDay } from '../../ground/text/quoted.js'
 import type { BmiClassification } from '../references/bmi/bmi-classes.js'
 import { isMeasureSet, type MeasureSet } from '../references/measures/measure-set.js'
 import { isReferenceSet, type ReferenceSet } from '../references/reference-set.js'
+import { clearedClasses, clearedMeasures, clearedSet } from '../references/set-rights.js'
 
 /**
  * How long the age of a child born before 37 completed weeks is corrected for
@@ -89,6 +90,12 @@ export interface GrowthOptions {
    * charts and documents have nothing of it.
    */
   readonly modules?: ModuleChoice
+  /**
+   * True: only figures that may be used for any purpose, as far as is known (public domain, or a licence that doesn't
+   * bar commercial use): see docs/rights.md. Everything else is left out, of the references and of growth over time,
+   * and a hint names it.
+   */
+  readonly clearedOnly?: boolean | undefined
 }
 
 /**
@@ -105,6 +112,7 @@ export const optionNames = [
   'gestationalCorrection',
   'referenceSex',
   'modules',
+  'clearedOnly',
   'boneAgeMethod',
   'pubertalTiming',
   'methods',
@@ -136,6 +144,7 @@ export interface GrowthSettings<Known = unknown> {
   readonly gestationalCorrection: GestationalCorrection
   readonly referenceSex: Gender | undefined
   readonly modules: ModuleChoice
+  readonly clearedOnly: boolean
 }
 
 export const gestationalCorrections: readonly GestationalCorrection[] = ['preterm', 'preterm36', 'lifelong', 'none']
@@ -154,7 +163,9 @@ export function growthSettings<Known>(
   refuseUnknownNames(options, optionNames)
   const { today, timeZone, locale, gestationalCorrection = 'preterm' } = options
   const day = dayOf(today, timeZone)
-  const references = referencesOf(options, defaults.references)
+  const clearedOnly = isClearedOnly(options)
+  const asked = referencesOf(options, defaults.references)
+  const references = clearedOnly ? clearedSet(asked) : asked
   const language = chosenLanguage(locale, defaults.languages)
   if (language === undefined) {
     const detail = 'neither a known tag nor a language such as de of auxology/languages'
@@ -173,9 +184,17 @@ export function growthSettings<Known>(
   if (bmiClasses !== undefined && !Array.isArray(bmiClasses?.limits)) {
     throw invalidParameter('bmiClasses', bmiClasses, 'a classification, such as iotfBmiClasses of auxology/references')
   }
+  const uses = clearedOnly
+    ? { measures: clearedMeasures(measures), bmiClasses: clearedClasses(bmiClasses) }
+    : { measures, bmiClasses }
   const zone = today !== undefined && timeZone === undefined ? undefined : { timeZone }
   const modules = modulesOf(options)
-  return { today: day, zone, language, references, measures, bmiClasses, gestationalCorrection, referenceSex, modules }
+  return { today: day, zone, language, references, ...uses, gestationalCorrection, referenceSex, modules, clearedOnly }
+}
+
+function isClearedOnly({ clearedOnly = false }: GrowthOptions): boolean {
+  if (typeof clearedOnly !== 'boolean') throw invalidParameter('clearedOnly', clearedOnly, 'true or false')
+  return clearedOnly
 }
 
 function modulesOf({ modules }: GrowthOptions): ModuleChoice {

@@ -32,6 +32,8 @@ export interface GrowthSubject {
   readonly gestationalCorrection: GestationalCorrection
   /** Height, weight and head are scored by children born as early, at the age since birth: WHO's gains are of other ages. */
   readonly isAgeFromBirth: boolean
+  /** Only figures that may be used for any purpose. */
+  readonly clearedOnly: boolean
 }
 
 /** The subject of a patient whose impossible values have been left out. */
@@ -54,6 +56,7 @@ export function growthSubject(patient: Patient, settings: GrowthSettings): Growt
     bmiClasses: settings.bmiClasses,
     gestationalCorrection: isAgeFromBirth ? 'none' : settings.gestationalCorrection,
     isAgeFromBirth,
+    clearedOnly: settings.clearedOnly,
   }
 }
 

@@ -76,13 +76,13 @@ function servedByGroups(set: ReferenceSet, names: readonly string[]): ChildRefer
 }
 
 function withGroups(set: ReferenceSet, names: readonly string[]): ChildReferences {
-  const { id, name, bmiClasses } = set
+  const { id, name, bmiClasses, clearedOf } = set
   const own = names.flatMap((group) => set.groups?.[group] ?? [])
   const series = Object.assign({}, set.series, ...own.map((group) => group.series))
   const frozen = { series, bmiClasses }
   const edition = editionOf(set)
   return {
-    references: { id, name, edition: edition && { ...edition, frozen }, ...frozen },
+    references: { id, name, edition: edition && { ...edition, frozen }, ...frozen, clearedOf },
     isAgeFromBirth: own.some(({ ageFromBirth }) => ageFromBirth === true),
   }
 }

@@ -153,6 +153,8 @@ export interface ReferenceSet {
   readonly groups?: { readonly [group: string]: GroupReferences | undefined } | undefined
   /** Of a set of clinic measures: blood pressure, which is by age and height and so not a series. */
   readonly pressures?: PressureReference | undefined
+  /** With the option `clearedOnly`, the set that this one was before tables were left out. */
+  readonly clearedOf?: ReferenceSet | undefined
 }
 
 /** The sets of children in Germany, by their ids. */

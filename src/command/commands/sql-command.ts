@@ -1,4 +1,6 @@
+import { germany } from '../../clinical/references/built-in-sets.js'
 import { withMeasures } from '../../clinical/references/measures/load-measures.js'
+import { clearedMeasures, clearedSet } from '../../clinical/references/set-rights.js'
 import { dialectNames } from '../../doors/warehouse/dialects.js'
 import { createTableSql } from '../../doors/warehouse/figure-tables.js'
 import { scoringSql } from '../../doors/warehouse/scoring-sql.js'
@@ -52,11 +54,14 @@ export const sqlCommand: Command = {
 }
 
 async function sqlText({ values, options, operands }: CommandInput): Promise<string> {
-  const { references, today, gestationalCorrection } = options
+  const { today, gestationalCorrection, clearedOnly } = options
+  const references = clearedOnly === true ? clearedSet(options.references ?? germany) : options.references
   const dialect = oneOf(values, 'dialect', dialectNames)
   if (dialect === undefined) throw new UsageError(`missing --dialect ENGINE: ${listChoices(dialectNames)}`)
   const columns = columnsOf([...listed(values['column']), ...operands])
-  const { measures } = await withMeasures(options, undefined, { isNeeded: Object.keys(columns).some(isClinicColumn) })
+  const isNeeded = Object.keys(columns).some(isClinicColumn)
+  const { measures: loaded } = await withMeasures(options, undefined, { isNeeded })
+  const measures = clearedOnly === true ? clearedMeasures(loaded) : loaded
   if (values['self-test'] === true) return selfTestSql(dialect, references, measures)
   if (values['create-tables'] === true) {
     return (['day', 'segment', 'provenance'] as const).map((grid) => `${createTableSql(dialect, grid)};\n`).join('')

@@ -1,6 +1,7 @@
 import { builtInSets } from '../../clinical/references/built-in-sets.js'
 import { withMeasures } from '../../clinical/references/measures/load-measures.js'
 import type { ReferenceSet } from '../../clinical/references/reference-set.js'
+import { clearedSet } from '../../clinical/references/set-rights.js'
 import { type ColumnKind, type FigureTable, figureTables } from '../../doors/warehouse/figure-tables.js'
 import { notExportedLines } from '../../doors/warehouse/scoring-sql.js'
 import { csvText, harmlessText } from '../../ground/text/csv.js'
@@ -45,7 +46,8 @@ export const tablesCommand: Command = {
     const format = oneOf(values, 'to', tableFormats) ?? 'csv'
     const given = options.references === undefined ? builtInSets : [options.references]
     const { measures } = await withMeasures(options, undefined, { isNeeded: true })
-    const sets = measures === undefined ? given : [...given, measures.references]
+    const chosen = measures === undefined ? given : [...given, measures.references]
+    const sets = options.clearedOnly === true ? chosen.map(clearedSet) : chosen
     const keep = values['overwrite'] !== true
     for (const table of [grid, 'provenance', 'curve'] as const) {
       const path = table === grid ? out : pathBeside(out, table)

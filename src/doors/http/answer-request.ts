@@ -67,7 +67,7 @@ export async function answerRequest(
 /** What a query may ask for besides the chart. */
 type CalculationQuery = Pick<
   RenderOptions,
-  'referenceSex' | 'timeZone' | 'boneAgeMethod' | 'pubertalTiming' | 'methods'
+  'referenceSex' | 'timeZone' | 'clearedOnly' | 'boneAgeMethod' | 'pubertalTiming' | 'methods'
 >
 
 async function answerPatient(
@@ -79,7 +79,17 @@ async function answerPatient(
   const { exchange, parameters, compute } = endpoint
   const { answerElsewhere, limits, referenceSets, lenient } = service
   const { extensions = false, ...asked } = readQuery(query, [...parameters, ...service.choices], lenient)
-  const { referenceSet, measureSet, referenceSex, timeZone, boneAgeMethod, pubertalTiming, methods, ...picture } = asked
+  const {
+    referenceSet,
+    measureSet,
+    referenceSex,
+    timeZone,
+    clearedOnly,
+    boneAgeMethod,
+    pubertalTiming,
+    methods,
+    ...picture
+  } = asked
   const encoding = checkMediaType(request.headers, exchange)
   const body = await bodyOf(request, limits.maxBytes)
   throwIfAborted(request)
@@ -94,7 +104,14 @@ async function answerPatient(
   })
   const options: RenderOptions = {
     ...needed,
-    ...optionsAsked({ referenceSex, timeZone, boneAgeMethod, pubertalTiming, methods }),
+    ...optionsAsked({
+      referenceSex,
+      timeZone,
+      clearedOnly: clearedOnly || undefined,
+      boneAgeMethod,
+      pubertalTiming,
+      methods,
+    }),
     ...(referenceSet !== undefined && { references: await chosenSet(referenceSets, referenceSet) }),
     locale: languageOf(request, service.locale),
   }

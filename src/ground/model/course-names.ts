@@ -23,6 +23,7 @@ export const noVelocityReasons = [
   'correction_ended',
   'interval_unmatched',
   'no_reference',
+  'not_cleared',
 ] as const
 
 /**
@@ -34,7 +35,8 @@ export const noVelocityReasons = [
  * (`end_of_growth`: a velocity below the mean, without a score, from a bone age of 14 years in
  * girls and 16 in boys, or, without a bone age, more than two years after menarche: our own
  * limits); ages were corrected for gestation at one alone; no interval of the reference is
- * as long; no reference has figures for that age, or the sex is unknown.
+ * as long; no reference has figures for that age, or the sex is unknown; `clearedOnly` leaves
+ * the reference out (`not_cleared`).
  */
 export type NoVelocityReason = (typeof noVelocityReasons)[number]
 
@@ -142,6 +144,7 @@ export const notUsableCodes = [
   'beyond_bone_age',
   'bone_age_advanced',
   'long_after_menarche',
+  'not_cleared',
   'disease',
   'treatment',
 ] as const

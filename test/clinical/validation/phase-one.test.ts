@@ -40,6 +40,7 @@ test('growth and phase two do read them', () => {
     gestationalCorrection: 'none',
     referenceSex: undefined,
     modules: undefined,
+    clearedOnly: false,
   } as const
   const settings = { today: day, zone: undefined, language: de, ...options }
   expect(() => assessPatient(atTen({ sizeCm: 141 }), settings)).toThrow('a reference was read')

@@ -1,5 +1,7 @@
 import { assessPatient } from '../../../clinical/assessment/assess-patient.js'
 import { correctedUpTo } from '../../../clinical/growth/growth-age.js'
+import { leftOutOf, mayUse } from '../../../clinical/references/set-rights.js'
+import { publicationName } from '../../../clinical/references/table.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { extent } from '../../../ground/math/extent.js'
@@ -62,6 +64,8 @@ export interface ChartFrame {
   readonly thrive?: ThriveLines | undefined
   /** What is expected after the latest value, where that was asked for, in whatever section. */
   readonly fan?: ExpectedFan | undefined
+  /** What `clearedOnly` leaves out, as scores name it. */
+  readonly notCleared: readonly string[]
   /** The values of a chart of growth over time, in whatever section. */
   readonly velocity?: VelocityValues | undefined
   /** What it says beside its curves and points, in this one. */
@@ -96,6 +100,10 @@ export function chartFrame(
   const shown = visiblePieces(allPieces, section)
   const { background } = definition
   const { references, isAgeFromBirth } = assessment.growth.subject
+  const asked = isAgeFromBirth
+    ? undefined
+    : thriveLinesOf(definition, settings, { pieces: shown, gender, language }, growth)
+  const thrive = asked && mayUse(growth, asked.publication) ? asked : undefined
   return {
     ...chart,
     measure: velocity?.measure ?? chartMeasures[definition.measure],
@@ -109,14 +117,13 @@ export function chartFrame(
     courseCautions: growth.courseCautions,
     modules: growth.modules,
     courseOptions: growth.course,
-    thrive: isAgeFromBirth
-      ? undefined
-      : thriveLinesOf(definition, settings, { pieces: shown, gender, language }, growth),
+    thrive,
     fan: expectedFanOf(
       settings,
       { definition, assessment, language, options: growth.course, latest: given.points.at(-1) ?? given.birth },
       growth,
     ),
+    notCleared: notCleared(chart, velocity, asked),
     velocity,
     course: velocity && saidOf(velocity, shown),
   }
@@ -132,17 +139,36 @@ function referenceOfChart(
   const { references } = assessment.growth.subject
   const { series, pressure, measure } = definition
   const measures = chartMeasures[measure].clinic === undefined ? undefined : measuresFor(type, assessment)
+  const leftOut = notCleared({ definition, assessment }, velocity)
   const pieces =
     velocity?.pieces ??
     (measures && clinicPieces(definition, measures, assessment, gender)) ??
     seriesPieces(references, series)
   const [first, last] = [pieces[0], pieces.at(-1)]
+  if (leftOut.length > 0 && (velocity !== undefined || first === undefined)) {
+    const data = { path: 'clearedOnly', value: true, accepted: 'false' }
+    throw notApplicable({ type, language }, (words, title) => words.notCleared(title, leftOut.join(', ')), data)
+  }
   if (first === undefined || last === undefined) {
     const [path, value] = measures === undefined ? ['references', references.id] : ['measures', measures.references.id]
     const accepted = `a set with the series ${pressure ?? series}`
     throw notApplicable({ type, language }, (words, title) => words.references(title), { path, value, accepted })
   }
   return { pieces, reference: [first.from, last.to] }
+}
+
+/** What `clearedOnly` leaves out of the references that a chart is drawn by. */
+function notCleared(
+  { definition: { series }, assessment }: Pick<ChartFrame, 'definition' | 'assessment'>,
+  velocity: VelocityValues | undefined,
+  thrive?: ThriveLines,
+): readonly string[] {
+  const { subject } = assessment.growth
+  const { clearedOf } = subject.references
+  const ofVelocity = velocity?.pieces.flatMap(({ piece }) => piece.table.publications)
+  const drawn = [...(ofVelocity ?? []), ...(thrive === undefined ? [] : [thrive.publication])]
+  const others = drawn.filter((publication) => !mayUse(subject, publication)).map(publicationName)
+  return velocity === undefined && clearedOf !== undefined ? [...leftOutOf(clearedOf, [series]), ...others] : others
 }
 
 /** The section of x that the chart shows. */

@@ -30,6 +30,7 @@ export function chartNotes(frame: ChartFrame): string[] {
   add(otherPositionNotes(frame, words))
   add(headNotes(frame, words))
   add(notAssessedNotes(frame, words))
+  if (frame.notCleared.length > 0) add([words.notes.notCleared(frame.notCleared.join(', '))])
   add(frame.course?.notes ?? [])
   if (frame.thrive !== undefined) add([frame.thrive.note])
   add(frame.fan?.notes ?? [])
@@ -37,11 +38,13 @@ export function chartNotes(frame: ChartFrame): string[] {
 }
 
 /** Where the program has none of growth over time, that a chart's silence about it says nothing. */
-function notAssessedNotes({ definition, courseCautions }: ChartFrame, { notes }: ChartWords): string[] {
+function notAssessedNotes({ definition, courseCautions, assessment }: ChartFrame, { notes }: ChartWords): string[] {
   const { measure, velocity, disease, axis } = definition
   const isAsked = velocity === undefined && disease === undefined && axis.hasOwnScores !== true
   const isOfCourse = isAsked && (measure === 'weight' || measure === 'head')
-  return isOfCourse && courseCautions === undefined ? [notes.notAssessed[measure]] : []
+  // The thresholds of faltering growth are of WHO's figures.
+  const isLeftOut = assessment.growth.subject.clearedOnly && measure === 'weight'
+  return isOfCourse && (courseCautions === undefined || isLeftOut) ? [notes.notAssessed[measure]] : []
 }
 
 function gestationNotes(frame: ChartFrame, { notes }: ChartWords): string[] {

@@ -76,6 +76,8 @@ export type NotUsableReason =
   | { readonly code: 'bone_age_advanced'; readonly cm: number; readonly from: number }
   /** It would give this height, cm, later after menarche than it is used, years. */
   | { readonly code: 'long_after_menarche'; readonly cm: number; readonly to: number }
+  /** `clearedOnly` leaves its figures out. */
+  | { readonly code: 'not_cleared' }
   | { readonly code: 'disease' }
   | { readonly code: 'treatment' }
 

@@ -1,4 +1,5 @@
 import type { AdultHeightInput, BoneAgeMethod } from '../../../ground/model/course-names.js'
+import { mayUse } from '../../references/set-rights.js'
 import type {
   AdultHeightFacts,
   AdultHeightForecast,
@@ -13,6 +14,8 @@ export type AdultHeightGiven = { readonly [fact in keyof AdultHeightFacts]?: Adu
   readonly isBornSmall?: boolean | undefined
   /** A known disease or a treatment, for which no method was made. */
   readonly excludedBy?: 'disease' | 'treatment' | undefined
+  /** Only figures that may be used for any purpose. */
+  readonly clearedOnly?: boolean | undefined
 }
 
 /** Facts in which nothing that every method asks for is missing. */
@@ -36,6 +39,7 @@ export type Forecasts =
 export function forecastsBy(method: AdultHeightMethod, given: AdultHeightGiven): Forecasts {
   const { excludedBy, boneAgeMethod } = given
   if (excludedBy !== undefined) return { reason: { code: excludedBy } }
+  if (!mayUse(given, method.publication)) return { reason: { code: 'not_cleared' } }
   const missing = method.inputs.filter((input) => !isGiven[input](given))
   if (missing.length > 0 || !isComplete(given)) return { reason: { code: 'missing', inputs: missing } }
   const { boneAgeMethods } = method

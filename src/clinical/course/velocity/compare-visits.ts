@@ -6,7 +6,8 @@ import { gramsPerKilogram } from '../../../ground/model/units.js'
 import { isCorrected } from '../../growth/growth-age.js'
 import type { GrowthSubject } from '../../growth/growth-subject.js'
 import { percentileOf } from '../../references/distribution.js'
-import { conditionalGain } from './conditional-gain.js'
+import { mayUse } from '../../references/set-rights.js'
+import { cole1998, conditionalGain } from './conditional-gain.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from './course-visit.js'
 import {
   dayOfTolerance,
@@ -22,7 +23,7 @@ import type { GrowthInterval } from './growth-interval.js'
 import { growthRate } from './growth-rate.js'
 import { areComparable, changeOfSds } from './sds-change.js'
 import { samePeriod } from './treatment-periods.js'
-import { gainScore, type VelocityReference, velocityScore } from './velocity-references.js'
+import { gainScore, type VelocityReference, velocityScore, who2009Gain } from './velocity-references.js'
 
 /**
  * The technical error of one measurement of length or height, cm: standing, and
@@ -106,6 +107,7 @@ function scoredVelocity(
   const reason = reasonAgainst(velocity, years)
   if (reason !== undefined) return reason
   if (gender === undefined) return 'no_reference'
+  if (!mayUse(growth.subject, velocity.publication)) return 'not_cleared'
   const [midYears, cmPerYear] = [yearsMidway(from, to), gainPerYear(from, to)]
   const { boneAgeYears } = to.measurement
   const yearsSinceMenarche = menarcheYears === undefined ? undefined : to.age.chronologicalYears - menarcheYears
@@ -134,7 +136,8 @@ function infantInterval(
   earlier: readonly CourseVisit[],
 ): GrowthInterval | undefined {
   const { gender, isAgeFromBirth } = growth.subject
-  const partner = isAgeFromBirth ? undefined : gender && gainPartner(measure, gender, to, earlier)
+  const isUsable = mayUse(growth.subject, who2009Gain)
+  const partner = isAgeFromBirth || !isUsable ? undefined : gender && gainPartner(measure, gender, to, earlier)
   if (partner !== undefined) {
     const { from, place } = partner
     const gain = (to.value - from.value) * (measure === 'weight' ? gramsPerKilogram : 1)
@@ -143,8 +146,8 @@ function infantInterval(
   const previous = visitBefore(to, earlier)
   if (previous === undefined) return undefined
   const hasEnded = isCorrected(previous.age) !== isCorrected(to.age)
-  const reason =
-    gender === undefined || isAgeFromBirth ? 'no_reference' : hasEnded ? 'correction_ended' : 'interval_unmatched'
+  const unmatched = hasEnded ? 'correction_ended' : isUsable ? 'interval_unmatched' : 'not_cleared'
+  const reason = gender === undefined || isAgeFromBirth ? 'no_reference' : unmatched
   return compared(growth.subject, { measure, from: previous, to }, reason)
 }
 
@@ -162,6 +165,7 @@ function compared(subject: GrowthSubject, visits: VisitPair, scored: Score | NoV
   const isSize = measure === 'size'
   const [sds, reason] = typeof scored === 'string' ? [undefined, scored] : [scored, undefined]
   const uncertainty = isSize ? velocityError(to, years) : undefined
+  const isConditional = measure === 'weight' && !subject.isAgeFromBirth && mayUse(subject, cole1998)
   return {
     ...withoutVelocity(visits, reason),
     gain: to.value - from.value,
@@ -172,7 +176,7 @@ function compared(subject: GrowthSubject, visits: VisitPair, scored: Score | NoV
     sds,
     percentile: sds === undefined ? undefined : percentileOf(sds.value),
     sdsChange: changeOfSds(subject, from, to),
-    conditionalGain: measure === 'weight' && !subject.isAgeFromBirth ? conditionalWeightGain(from, to) : undefined,
+    conditionalGain: isConditional ? conditionalWeightGain(from, to) : undefined,
   }
 }
 

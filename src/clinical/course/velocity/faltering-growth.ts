@@ -6,6 +6,7 @@ import { isBornAtTerm } from '../../growth/growth-subject.js'
 import { scoreAtPlace } from '../../growth/score-at-age.js'
 import { scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
+import { mayUse } from '../../references/set-rights.js'
 import { type ReferenceTable, referenceName } from '../../references/table.js'
 import { who2006Height, who2006Weight } from '../../references/tables/who2006.js'
 import { who2007Height } from '../../references/tables/who2007.js'
@@ -79,7 +80,8 @@ export interface FalteringGrowth {
   readonly isFallOfFirstWeeks?: true | undefined
 }
 
-function isPreschool(growth: CourseFacts['growth']): boolean {
+/** Whether a child is of the age of the thresholds. */
+export function isPreschool(growth: CourseFacts['growth']): boolean {
   const today = latestAge(growth)
   return today !== undefined && today.chronologicalYears < preschoolYears - dayOfTolerance
 }
@@ -92,7 +94,7 @@ export function isTooPreterm(growth: CourseFacts['growth']): boolean {
 /**
  * The thresholds of NICE NG75 for infants and preschool children born at term.
  *
- * @returns undefined from five years on, for a preterm child, and without a weight in the half-year before the latest visit
+ * @returns undefined from five years on, for a preterm child, with `clearedOnly` (WHO's terms), and without a weight in the half-year before the latest visit
  */
 export function falteringGrowth(
   { growth, visits }: Pick<CourseFacts, 'growth' | 'visits'>,
@@ -105,6 +107,7 @@ export function falteringGrowth(
     visit !== undefined && today !== undefined && isOfLate(visit, today) ? visit : undefined
   const [latest, size] = [ofLate(visits.weight.at(-1)), ofLate(visits.size.at(-1))]
   if (latest === undefined || gender === undefined || !isPreschool(growth) || !isBornAtTerm(subject)) return undefined
+  if (!mayUse(subject, who2006Weight.publications[0])) return undefined
   const years = latest.age.chronologicalYears
   const bornKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
   const scoreOf = (table: ReferenceTable, visit: CourseVisit | undefined) => visit && scoreByWho(table, visit, gender)

@@ -2,10 +2,12 @@ import type { ReferenceAges, SetMeasure, UnscoredValues } from '../../../ground/
 import type { KnownDisease, Measurement } from '../../../ground/model/patient.js'
 import { diseaseSeries } from '../../growth/disease.js'
 import { isCorrected } from '../../growth/growth-age.js'
-import type { GrowthSubject } from '../../growth/growth-subject.js'
+import { type GrowthSubject, isBornAtTerm } from '../../growth/growth-subject.js'
 import type { MeasurementGrowth } from '../../growth/patient-growth.js'
+import { referencesOfChild } from '../../references/child-groups.js'
 import type { SeriesName } from '../../references/reference-set.js'
-import { type AnyRule, rule, ruleList } from '../rule.js'
+import { leftOutOf } from '../../references/set-rights.js'
+import { type AnyRule, type AssessedPatient, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
 
 /** What a set scores at a visit, and the series by which it does. */
@@ -114,5 +116,46 @@ function referenceAges({ references, gender }: GrowthSubject, name: SeriesName):
   return first && last ? { fromYears: first.from, toYears: last.to } : {}
 }
 
-/** What has no score because the chosen references have no figures for it. */
-export const beyondReferencesRules: readonly AnyRule[] = ruleList(valuesBeyondReferences)
+/** What the values of a patient are scored by, in general, in a disease and before term; at birth those without a score. */
+function seriesOfChild({ patient, growth: { subject, measurements, birth } }: AssessedPatient): readonly SeriesName[] {
+  const { measurements: visits = [], sizeBirthCm, weightBirthG, headBirthCm } = patient
+  const given = allMeasures.filter((measure) =>
+    visits.some((visit, i) => givenValue(measure, visit, measurements[i] as MeasurementGrowth) !== undefined),
+  )
+  const preterm = { size: 'pretermHeight', weight: 'pretermWeight', head: 'pretermHead' } as const
+  const atBirth = [
+    sizeBirthCm !== undefined && birth.length === undefined && 'birthLength',
+    weightBirthG !== undefined && birth.weight === undefined && 'birthWeight',
+    headBirthCm !== undefined && birth.head === undefined && 'birthHead',
+  ] as const
+  const names = given.flatMap((measure) => [
+    seriesOf(measure, undefined),
+    ...subject.diseases.map((disease) => seriesOf(measure, disease)),
+    isBornAtTerm(subject) || measure === 'bmi' || measure === 'seat' ? undefined : preterm[measure],
+  ])
+  return [...names, ...atBirth].filter((name) => typeof name === 'string')
+}
+
+const referencesNotCleared = rule({
+  asks: 'patient',
+  code: 'references_not_cleared',
+  target: 'age',
+  cases: {
+    left_out: {
+      severity: 'hint',
+      when: 'with `clearedOnly`, a reference that a given value would be scored by is left out; said once',
+      source: ourChoice('The reader should know why there is no score.'),
+    },
+  },
+  find: (assessment) => {
+    const { gestationDays, references } = assessment.growth.subject
+    const { gmfcsLevel, tubeFed } = assessment.patient
+    if (references.clearedOf === undefined) return undefined
+    const whole = referencesOfChild(references.clearedOf, { gmfcsLevel, tubeFed, gestationDays }).references
+    const publications = leftOutOf(whole, seriesOfChild(assessment))
+    return publications.length === 0 ? undefined : { case: 'left_out', parameters: { publications } }
+  },
+})
+
+/** What has no score because the chosen references have no figures for it, or are left out. */
+export const beyondReferencesRules: readonly AnyRule[] = ruleList(valuesBeyondReferences, referencesNotCleared)

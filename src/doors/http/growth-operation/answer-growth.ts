@@ -83,6 +83,7 @@ function writtenGrowth(
   const growth: GrowthOptions = {
     ...options,
     ...(today !== undefined ? { today, timeZone: undefined } : timeZone !== undefined && { timeZone }),
+    clearedOnly: asked.clearedOnly === true || options.clearedOnly,
     referenceSex: asked.referenceSex ?? options.referenceSex ?? referenceSex,
   }
   const course = { ...growth, boneAgeMethod: boneAgeMethod ?? boneAgeMethods[0], pubertalTiming, methods }

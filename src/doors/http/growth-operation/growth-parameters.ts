@@ -23,6 +23,7 @@ type ParameterName =
   | 'patient'
   | 'referenceSet'
   | 'referenceSex'
+  | 'clearedOnly'
   | 'timeZone'
   | 'today'
   | 'course'
@@ -48,6 +49,7 @@ export const growthOperationParameters: readonly OperationParameter[] = [
     values: genders,
     documentation: 'The sex whose references serve a child that is recorded as neither male nor female.',
   },
+  { name: 'clearedOnly', type: 'boolean', documentation: 'Leaves out figures that are not cleared for any use.' },
   { name: 'timeZone', type: 'string', documentation: 'The time zone in which moments become days: Europe/Berlin.' },
   { name: 'today', type: 'date', documentation: 'The day that counts as today.' },
   { name: 'course', type: 'boolean', documentation: 'Whether growth over time and adult height are written too.' },
@@ -76,6 +78,7 @@ export interface GrowthRequest {
   readonly patient?: string
   readonly referenceSet?: string
   readonly referenceSex?: Gender
+  readonly clearedOnly?: boolean
   readonly timeZone?: string
   readonly today?: string
   readonly course?: boolean

@@ -20,7 +20,7 @@ import { RequestProblem } from '../responses.js'
 export interface Query
   extends Partial<ChartRequest>,
     Pick<ResultFormatOptions, 'extensions'>,
-    Pick<GrowthOptions, 'referenceSex' | 'timeZone'>,
+    Pick<GrowthOptions, 'referenceSex' | 'timeZone' | 'clearedOnly'>,
     CourseChoices {
   /** The names of sets. */
   readonly referenceSet?: string

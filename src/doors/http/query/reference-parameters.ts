@@ -42,6 +42,13 @@ export function growthParameters(sets: readonly string[]): readonly QueryParamet
       description: 'Whose references serve a child recorded as neither male nor female; scores and charts name it.',
     },
     {
+      name: 'cleared_only',
+      key: 'clearedOnly',
+      kind: 'boolean',
+      description:
+        'Leaves out figures without known terms and those not for commercial use; a hint names them. A service that does so always can’t be asked not to.',
+    },
+    {
       name: 'time_zone',
       key: 'timeZone',
       kind: 'zone',

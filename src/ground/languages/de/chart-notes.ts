@@ -27,6 +27,7 @@ export const deNotes: ChartWords['notes'] = {
     weight: 'Ob das Kind gut gedeiht, wird hier nicht beurteilt.',
     head: 'Das Kopfwachstum wird hier nicht beurteilt.',
   },
+  notCleared: (references) => `Ohne ${references}: nicht freigegeben.`,
   sinceBirth: 'Frühgeborenes Kind: In diesem Referenzsatz zählt das Alter ab der Geburt und wird nicht korrigiert.',
 }
 

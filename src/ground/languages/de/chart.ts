@@ -67,6 +67,8 @@ export const deChart: ChartWords = {
     gmfcsLevel: (title) =>
       `${title}: Dieses Diagramm braucht die GMFCS-Stufe (1 bis 5) und bei Stufe 5 die Angabe, ob das Kind über eine Sonde ernährt wird.`,
     references: (title) => `${title}: Die gewählten Referenzen haben dafür keine Kurven.`,
+    notCleared: (title, references) =>
+      `${title}: Nur freigegebene Referenzen werden verwendet, also nicht ${references}.`,
   },
   measures: {
     height: 'Körpergröße',

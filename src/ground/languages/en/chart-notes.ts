@@ -154,6 +154,8 @@ export const enNotes = {
     weight: 'Faltering growth is not assessed here.',
     head: 'Growth of the head is not assessed here.',
   },
+  /** Where `clearedOnly` leaves out references of the chart. */
+  notCleared: (references: string): string => `Without ${references}: not cleared for use.`,
   /** Of a child who is scored by children born as early. */
   sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
 }

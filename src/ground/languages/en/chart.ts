@@ -62,6 +62,9 @@ export const enChart = {
     gmfcsLevel: (title: string): string =>
       `${title}: this chart needs the GMFCS level (1 to 5), and at level 5 whether the child is fed by tube.`,
     references: (title: string): string => `${title}: the chosen references have no curves for it.`,
+    /** Where `clearedOnly` leaves out what it would be drawn by. */
+    notCleared: (title: string, references: string): string =>
+      `${title}: only references cleared for use are drawn, and so not ${references}.`,
   },
   /** The y axis. */
   measures: {
