@@ -232,7 +232,8 @@ export function sampleMessages(): readonly SampleMessage[] {
   const clinic = sampleOfClinic.map((patient) => ({ patient, measures: clinicMeasures }))
   const withoutMeasures = { patient: atAge(10, { waistCm: 60 }) }
   const withoutZone = { patient: sampleWithoutZone, timeZone: undefined }
-  const messages = [...others, ...clinic, withoutMeasures, sampleOfSet, withoutZone].flatMap(
+  const cleared = { patient: atAge(10, { sizeCm: 141 }), clearedOnly: true }
+  const messages = [...others, ...clinic, withoutMeasures, sampleOfSet, withoutZone, cleared].flatMap(
     ({ patient, ...options }) => {
       const messages = inEveryLanguage((locale) =>
         validatePatient(patient, { today: sampleDay, timeZone: sampleZone, locale, ...options }),

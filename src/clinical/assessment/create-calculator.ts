@@ -1,12 +1,8 @@
 import { checkSentences } from '../../ground/languages/message-text.js'
 import type { PatientInput } from '../../ground/model/patient.js'
 import type { ValidationMessage } from '../../ground/model/validation-message.js'
-import {
-  type CalculatorEquipment,
-  calculatorDefaults,
-  type GrowthOptions,
-  growthSettings,
-} from '../growth/growth-options.js'
+import { type CalculatorEquipment, calculatorDefaults } from '../growth/equipment.js'
+import { type GrowthOptions, growthSettings } from '../growth/growth-options.js'
 import { messageCodes } from '../validation/message-codes.js'
 import { calculateEach, calculateEachAsync, type calculateMany, type calculateManyAsync } from './calculate-many.js'
 import { type calculatePatient, resultOf } from './calculate-patient.js'

@@ -231,7 +231,6 @@ export type MessageParameters = OfFields & {
     readonly months: boolean
   }
   readonly values_beyond_references: UnscoredValues
-  /** The publications, as scores name them. */
   readonly references_not_cleared: { readonly publications: readonly string[] }
   readonly correction_ended: {
     readonly ageYears: number

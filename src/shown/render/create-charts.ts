@@ -4,7 +4,7 @@ import { type applicableChartTypes, applicableTypes } from '../../charts/data/ap
 import { chartDataOf } from '../../charts/data/build-chart-data.js'
 import type { ChartData } from '../../charts/data/chart-data.js'
 import { referencesOf } from '../../charts/data/notes/chart-references.js'
-import { type Equipment, equippedDefaults } from '../../clinical/growth/growth-options.js'
+import { type Equipment, equippedDefaults } from '../../clinical/growth/equipment.js'
 import type { PatientInput } from '../../ground/model/patient.js'
 import type { Reference } from '../../ground/model/provenance.js'
 import { type chartSummary, summaryWith } from './chart-summary.js'

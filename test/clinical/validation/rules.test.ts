@@ -28,6 +28,7 @@ describe('the list of rules', () => {
     ...samplePatients.map((patient) => assessPatient(patient, settings)),
     assessPatient(sampleOfSet.patient, { ...settings, references: sampleOfSet.references }),
     assessPatient(sampleWithoutZone, { ...settings, zone: undefined }),
+    assessPatient(atTen({ sizeCm: 141 }), growthSettings({ today, clearedOnly: true }, calculationDefaults)),
     ...sampleOfClinic.map((patient) => assessPatient(patient, { ...settings, measures: clinicMeasures })),
   ]
   const findings = assessments.flatMap((assessment) => {

@@ -188,8 +188,8 @@ describe('what describes it', () => {
     const listed = body['parameter'] as { name: string; use: string }[]
     expect(listed.map(({ name }) => name)).toEqual(
       words(`
-      record patient referenceSet referenceSex timeZone today course boneAgeMethod pubertalTiming methods profile
-      bundleType measured issued return
+      record patient referenceSet referenceSex clearedOnly timeZone today course boneAgeMethod pubertalTiming methods
+      profile bundleType measured issued return
     `),
     )
   })

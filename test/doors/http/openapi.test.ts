@@ -89,7 +89,7 @@ describe('the description of the service', () => {
     const names = words(`
       TYP FORMAT scale width height window crop_x crop_x_at crop_y crop_y_at references lines thrive_lines expected
       course theme background header responsive custom_properties layout puberty bone_age_method pubertal_timing methods
-      referenceSet reference_set measure_set reference_sex time_zone
+      referenceSet reference_set measure_set reference_sex cleared_only time_zone
     `)
     expect(operation.parameters?.map(({ name }) => name)).toEqual(names)
     expect(operation.parameters?.[0]?.schema.enum).toEqual(anyChartTypes)
@@ -102,7 +102,7 @@ describe('the description of the service', () => {
     for (const path of ['/api/xml', '/api/json']) {
       expect(description.paths[path]?.put?.parameters?.map(({ name }) => name)).toEqual(
         words(`
-        extensions referenceSet reference_set measure_set reference_sex time_zone
+        extensions referenceSet reference_set measure_set reference_sex cleared_only time_zone
       `),
       )
     }
