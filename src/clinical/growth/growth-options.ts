@@ -6,12 +6,9 @@ import { chartLanguages, messageLanguages } from '../../ground/languages/built-i
 import {
   type ChartLanguage,
   chosenLanguage,
-  isWhole,
   type Language,
-  type LanguageBasics,
   type Languages,
   type MessageLanguage,
-  saysMessages,
 } from '../../ground/languages/language.js'
 import { dayNumber, isoDate } from '../../ground/model/calendar-date.js'
 import { type ZoneCalendar, zoneCalendar } from '../../ground/model/day-in-zone.js'
