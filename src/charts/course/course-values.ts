@@ -1,6 +1,7 @@
 import { courseCautions } from '../data/notes/course-cautions.js'
 import type { CourseCharts } from '../types/growth-over-time.js'
 import { expectedFan } from './expected-fan.js'
+import { supposedValue } from './expected-value.js'
 import { chartThriveLines } from './thrive-lines.js'
 import { velocityValues } from './velocity-values.js'
 
@@ -9,5 +10,6 @@ export const courseValues: CourseCharts = {
   velocity: velocityValues,
   thriveLines: chartThriveLines,
   expected: expectedFan,
+  supposed: supposedValue,
   cautions: courseCautions,
 }

@@ -1,10 +1,11 @@
 import type { CourseChoices } from '../../clinical/course/course-options.js'
+import type { GrowthSettings } from '../../clinical/growth/growth-options.js'
 import type { Publication } from '../../clinical/references/table.js'
 import type { PatientAssessment } from '../../clinical/validation/engine.js'
 import type { ChartLanguage } from '../../ground/languages/language.js'
 import type { CourseWords } from '../../ground/languages/words.js'
 import type { ExpectedMeasure } from '../../ground/model/course-names.js'
-import type { Gender } from '../../ground/model/patient.js'
+import type { Gender, PatientInput } from '../../ground/model/patient.js'
 import type { ChartSettings } from '../chart-settings.js'
 import type { Place } from '../data/chart-curves.js'
 import type { ChartExpected, ChartPoint, CourseKey } from '../data/chart-data.js'
@@ -60,6 +61,17 @@ export interface ExpectedInput extends Pick<CourseChartInput, 'definition' | 'as
   readonly latest: ChartPoint | undefined
 }
 
+/** A visit that is supposed, and what is known of the child; the visit is not in it. */
+export interface SupposedInput {
+  readonly definition: ChartDefinition
+  readonly patient: PatientInput
+  readonly growth: GrowthSettings<ChartLanguage> & { readonly course?: CourseChoices | undefined }
+  /** The day, ISO. */
+  readonly at: string
+  /** In the unit of the chart. */
+  readonly value: number
+}
+
 /** What is expected of a child's growth, and what is to be said of it. */
 export interface ExpectedFan {
   /** Undefined where nothing is expected, which the cautions explain. */
@@ -83,5 +95,7 @@ export interface CourseCharts {
   readonly velocity: (input: CourseChartInput) => VelocityValues
   readonly thriveLines: (input: ThriveInput) => ThriveLines
   readonly expected: (input: ExpectedInput) => ExpectedFan
+  /** What is expected on the day of a supposed visit, and how usual its value is, in sentences. */
+  readonly supposed: (input: SupposedInput) => readonly string[]
   readonly cautions: CourseCautions
 }

@@ -1,4 +1,4 @@
-import { chartGrowth } from '../../charts/chart-growth.js'
+import { type ChartGrowth, chartGrowth } from '../../charts/chart-growth.js'
 import type { ChartLines } from '../../charts/chart-request.js'
 import { buildChartData } from '../../charts/data/build-chart-data.js'
 import type { Section } from '../../charts/data/chart-curves.js'
@@ -64,15 +64,21 @@ export interface ShownChart {
   readonly compared?: { readonly data: ChartInLanguage; readonly frame: ChartFrame; readonly figures: CurveFigures }
 }
 
+/** On what the scores of the inputs depend, with changes. */
+export function growthOf({ options }: ElementInputs, changes: GrowthOptions = {}): ChartGrowth {
+  const { compareWith: _, ...growthOptions } = options
+  return chartGrowth({ ...growthOptions, ...changes }, { ...elementDefaults, courseCautions })
+}
+
 /** The frame of what the inputs ask for, with changes. */
 export function frameOf(
-  { patient, request, options }: ElementInputs,
+  inputs: ElementInputs,
   changes: GrowthOptions = {},
   lines?: ChartLines,
-  changed: PatientInput = patient,
+  changed: PatientInput = inputs.patient,
 ): ChartFrame {
-  const { compareWith: _, ...growthOptions } = options
-  const settings = chartGrowth({ ...growthOptions, ...changes }, { ...elementDefaults, courseCautions })
+  const { request } = inputs
+  const settings = growthOf(inputs, changes)
   const asked = { ...request, window: request.window ?? 'fit', type: request.type ?? 'Height' } as const
   return chartFrame(changed, lines === undefined ? asked : { ...asked, lines }, settings)
 }

@@ -7,7 +7,7 @@ import type { MeasuredField } from '../../charts/types/measures.js'
 import type { GrowthOptions } from '../../clinical/growth/growth-options.js'
 import { capitalised } from '../../ground/languages/within-sentence.js'
 import type { PatientInput } from '../../ground/model/patient.js'
-import { frameOf, type ShownChart, type ViewState, velocitiesOf, type WhatIf } from './chart-model.js'
+import { frameOf, growthOf, type ShownChart, type ViewState, velocitiesOf, type WhatIf } from './chart-model.js'
 import type { VelocityText } from './velocity-texts.js'
 
 /** What follows from what a reader supposes. */
@@ -35,8 +35,8 @@ export function supposed(chart: ShownChart, { whatIf = {}, chronological }: View
   const visit = visitOf(chart, whatIf)
   const hasParents = whatIf.sizeFatherCm !== undefined || whatIf.sizeMotherCm !== undefined
   if (visit === undefined && !hasParents) return { texts: [] }
-  const { inputs } = chart.model
-  const { patient } = inputs
+  const { patient, request, options } = chart.model.inputs
+  const inputs = { patient, request: { ...request, expected: false }, options }
   const measurements = [...(patient.measurements ?? []), ...(visit === undefined ? [] : [visit])]
   const changed: PatientInput = {
     ...patient,
@@ -57,7 +57,10 @@ export function supposed(chart: ShownChart, { whatIf = {}, chronological }: View
   const since = point?.interval === undefined ? point && [...points].reverse().find(({ x }) => x < point.x) : undefined
   const velocity = point && velocitiesOf(inputs, frame, settings, changed).get(measurements.length - 1)
   const shown = hasParents ? target : undefined
-  const texts = [...visitTexts(chart, point, since, velocity), ...targetTexts(chart, shown)]
+  const growth = growthOf(inputs, settings)
+  const expected =
+    point && growth.courseCharts?.supposed({ definition: frame.definition, patient, growth, at: day, value: point.y })
+  const texts = [...visitTexts(chart, point, since, velocity), ...(expected ?? []), ...targetTexts(chart, shown)]
   return { point, since, velocity, target: shown, texts }
 }
 

@@ -5,7 +5,7 @@ import { assessCourse } from '../../../src/clinical/course/assess-course.js'
 import { germany, who } from '../../../src/clinical/references/built-in-sets.js'
 import { chartModel, comparableSets, shownChart, type ViewState } from '../../../src/doors/element/chart-model.js'
 import { heldIn } from '../../../src/doors/element/gestures.js'
-import { inputsOfAttributes } from '../../../src/doors/element/inputs/element-inputs.js'
+import { type ElementOptions, inputsOfAttributes } from '../../../src/doors/element/inputs/element-inputs.js'
 import { overlaySvg } from '../../../src/doors/element/overlay.js'
 import { drawChosen } from '../../../src/doors/element/picture-view.js'
 import { readingAt, readingText } from '../../../src/doors/element/reading.js'
@@ -13,7 +13,7 @@ import { sectionText } from '../../../src/doors/element/shell-html.js'
 import { supposed } from '../../../src/doors/element/what-if.js'
 import type { ChartType } from '../../../src/ground/model/chart-types.js'
 import type { Patient } from '../../../src/ground/model/patient.js'
-import { emil, hanna, jakob, mira } from '../../fixtures/children.js'
+import { clara, emil, hanna, jakob, mira, paul } from '../../fixtures/children.js'
 
 const today = '2025-07-20'
 
@@ -161,6 +161,45 @@ describe('what is supposed', () => {
       expect.stringMatching(/^10 Mar 2026 · 179\.0 cm · SDS .* · ΔSDS .* since 10 Mar 2025 · not measured$/),
     ])
     expect(chart.data.points).toHaveLength(jakob.measurements?.length ?? 0)
+  })
+
+  it.each([
+    [
+      'Height',
+      { sizeCm: 104 },
+      'Expected 104.4 cm (101.6 to 107.4) · 104.0 cm: within the range of 90 in 100 children.',
+    ],
+    [
+      'Height',
+      { sizeCm: 108 },
+      'Expected 104.4 cm (101.6 to 107.4) · 108.0 cm: higher than expected from the earlier visits (2 in 100 children are this high).',
+    ],
+    ['Weight', { weightKg: 16 }, 'Expected 16.9 kg (15.5 to 18.6) · 16.0 kg: within the range of 90 in 100 children.'],
+    ['Head', { headCm: 50 }, 'Head circumference: no expected value.'],
+    ['Sit', { sizeCm: 104, seatCm: 58 }, undefined],
+  ] as const)('says what is expected on a chart of %s, %j', (type, values, text) => {
+    const whatIf = { date: '2026-01-21', values }
+    const said = (options: ElementOptions, patient: Patient = paul) =>
+      supposed(shownChart(chartModel({ patient, request: { type }, options }, {}), undefined), { whatIf }).texts
+    const options = { today, locale: 'en', courseCharts } as const
+    const [, ...texts] = said(options)
+    expect(texts).toEqual(text === undefined ? [] : [expect.stringContaining(text)])
+    expect(said({ today, locale: 'en' })).toHaveLength(1)
+    expect(said({ ...options, modules: ['scores', 'plausibility', 'charts'] })).toHaveLength(1)
+  })
+
+  it('names first what is to be known of an expected value, or why there is none', () => {
+    const said = (patient: Patient, type: ChartType = 'Height') => {
+      const inputs = { patient, request: { type }, options: { today, courseCharts } }
+      const whatIf = { date: '2025-11-21', values: { sizeCm: 124 } }
+      return supposed(shownChart(chartModel(inputs, {}), undefined), { whatIf }).texts.slice(1)
+    }
+    const [first, last] = said(clara)
+    expect(first).toMatch(/^Hinweis: Mit diesem Wert: GHRS 2000 .* Hinweis: Eingetragen .* Hinweis: Das Knochenalter/)
+    expect(last).toMatch(/^Erwartet 125,0 cm \(121,8 bis 128,2\) · 124,0 cm: im Bereich von 90 von 100 Kindern\.$/)
+    const refused = 'Körpergröße: kein Erwartungswert. Nur für Kinder ohne bekannte Erkrankung.'
+    expect(said(mira)).toEqual([refused])
+    expect(said(mira, 'HeightWithTurnerSyndrome')).toEqual([refused])
   })
 
   it.each([

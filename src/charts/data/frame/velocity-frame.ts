@@ -77,13 +77,17 @@ export function thriveLinesOf(
   return thrive.lines.length === 0 ? undefined : thrive
 }
 
-/** What a chart by age in years is of, where values ahead can be asked for. */
-const expectedMeasureOf: { readonly [measure in ChartMeasureName]?: ExpectedMeasure } = {
+const expectedMeasures: { readonly [measure in ChartMeasureName]?: ExpectedMeasure } = {
   height: 'size',
   length: 'size',
   weight: 'weight',
   bodyMassIndex: 'bmi',
   head: 'head',
+}
+
+/** What of a chart by age in years values to come can be asked for. */
+export function expectedMeasureOf({ axis, velocity, measure }: ChartDefinition): ExpectedMeasure | undefined {
+  return axis.boneAgeX === undefined || velocity !== undefined ? undefined : expectedMeasures[measure]
 }
 
 /** What is expected after the latest value, where that was asked for. */
@@ -92,8 +96,7 @@ export function expectedFanOf(
   input: Omit<ExpectedInput, 'measure'>,
   growth: ChartGrowth,
 ): ExpectedFan | undefined {
-  const { axis, velocity, measure } = input.definition
-  const asked = axis.boneAgeX === undefined || velocity !== undefined ? undefined : expectedMeasureOf[measure]
-  if (!expected || asked === undefined) return undefined
-  return courseChartsFor(`expected of ${type}`, growth).expected({ ...input, measure: asked })
+  const measure = expectedMeasureOf(input.definition)
+  if (!expected || measure === undefined) return undefined
+  return courseChartsFor(`expected of ${type}`, growth).expected({ ...input, measure })
 }

@@ -22,7 +22,7 @@ import { type EarlierScore, earlierScores, whyNoneEarlier } from './earlier-scor
 import { type ExpectedCaution, expectedCautions } from './expected-cautions.js'
 import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
 import { type GivenVisits, givenVisits } from './given-visits.js'
-import { boneAgeOn, patientBefore } from './patient-before.js'
+import { boneAgeOn, patientBefore, patientWith } from './patient-before.js'
 import { askedScore, placeOfAge, valueAtScore } from './place-ahead.js'
 import { type LookedAhead, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'
 
@@ -125,16 +125,29 @@ export function expectedGrowth(
 /** {@link expectedGrowth} with what it was computed from. */
 export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOptions): ExpectedBasis | NoExpectedGrowth {
   const { measure, at, noise, value, sizePosition, ...growthOptions } = checkedOptions(options)
-  const given = givenPatient(patient)
-  const before = patientBefore(given, dayNumber(at) as number)
-  const course = courseBasis(before, growthOptions)
+  const asked = { measure, at, noise, value, sizePosition }
+  return expectedFrom(givenPatient(patient), asked, (known) => courseBasis(known, growthOptions))
+}
+
+/** What is asked of a day, apart from what scores depend on. */
+type Asked = Pick<ExpectedGrowthOptions, 'measure' | 'at' | 'noise' | 'value' | 'sizePosition'>
+
+/** {@link expectedBasis} of options that are checked, by the course of what is known of the patient. */
+export function expectedFrom(
+  patient: Patient,
+  { measure, ...asked }: Asked,
+  courseOf: (known: Patient) => CourseBasis,
+): ExpectedBasis | NoExpectedGrowth {
+  const { at } = asked
+  const before = patientBefore(patient, dayNumber(at) as number)
+  const course = courseOf(before)
   if (measure === 'head') return { measure, at, reason: { code: 'no_cohort' } }
-  const outlook = growthOutlook(course, given, measure)
+  const outlook = growthOutlook(course, patient, measure)
   const added = () => {
-    const withValue = patientWith(before, options)
-    return withValue && signsAdded(courseSigns(courseBasis(withValue, growthOptions)), outlook.signs)
+    const withValue = patientWith(before, { measure, ...asked })
+    return withValue && signsAdded(courseSigns(courseOf(withValue)), outlook.signs)
   }
-  return expectedOn(outlook, { at, noise, value, sizePosition, added })
+  return expectedOn(outlook, { ...asked, added })
 }
 
 /** What is known of a child, and found in it: the same for every day that is looked ahead to. */
@@ -157,7 +170,7 @@ export function growthOutlook(
 }
 
 /** A day, and what is asked of it. */
-type AskedDay = Pick<ExpectedGrowthOptions, 'at' | 'noise' | 'value' | 'sizePosition'> & {
+type AskedDay = Omit<Asked, 'measure'> & {
   /** What is met with the value asked about alone. */
   readonly added?: () => UnusualSigns | undefined
 }
@@ -282,16 +295,6 @@ function bandsAbout(sds: number, spread: number, { place, shift }: ExpectedChild
 function reachedCm({ earlier, place, shift }: ExpectedChild): number {
   const { scored } = earlier.at(-1) as EarlierScore
   return scored.value + (shiftedLength(positionOfRows(scored.place), positionOfRows(place)) ?? 0) - shift
-}
-
-/** The patient before the day, with the value asked about as measured on it; undefined for a body mass index. */
-function patientWith(
-  before: Patient,
-  { measure, at, value, sizePosition }: ExpectedGrowthOptions,
-): Patient | undefined {
-  if (measure !== 'size' && measure !== 'weight') return undefined
-  const visit = measure === 'size' ? { date: at, sizeCm: value, sizePosition } : { date: at, weightKg: value }
-  return { ...before, measurements: [...(before.measurements ?? []), visit] }
 }
 
 function missingInputs({ gender, birthDay }: GrowthSubject): readonly ('gender' | 'dateOfBirth')[] {

@@ -1,5 +1,6 @@
 import { expectedGrowthWords } from '../../../ground/languages/expected-words.js'
 import type { LanguageBasics } from '../../../ground/languages/language.js'
+import { capitalised } from '../../../ground/languages/within-sentence.js'
 import type { ExpectedGrowthWords } from '../../../ground/languages/words.js'
 import {
   boundedScoreText,
@@ -82,6 +83,18 @@ export function shortExpected({ measure, value, bands }: ExpectedGrowth, words: 
   const { low, high } = bands.find(({ percent }) => percent === 90) ?? {}
   const [from, to] = [low, high].map((end) => (end === undefined ? undefined : decimal(end, words)))
   return words.short(`${decimal(value, words)} ${words.units[measure]}`, from, to)
+}
+
+/** The same as {@link expectedGrowthText} with the value and its band in short: what to know first, then `Expected 123.2 cm (120.5 to 126.0)`. */
+export function shortTexts(growth: ExpectedGrowth | NoExpectedGrowth, words: ExpectedWords): readonly string[] {
+  if ('reason' in growth) return [noneText(growth, words)]
+  const { cautions, askedValue, measure } = growth
+  const usual =
+    askedValue === undefined ? [] : judged(growth, `${decimal(askedValue, words)} ${words.units[measure]}`, words)
+  return [
+    ...(cautions.length === 0 ? [] : [cautions.map((each) => words.caution(cautionText(each, words))).join(' ')]),
+    [capitalised(shortExpected(growth, words)), ...usual].join(' · '),
+  ]
 }
 
 /** Of weight and body mass index from 10 years on, the bands of 90 held 83 to 86 of 100 held-out values (docs/course/expected-growth.md). */

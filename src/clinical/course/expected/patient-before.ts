@@ -1,6 +1,7 @@
 import { dayNumber, daysPerYear } from '../../../ground/model/calendar-date.js'
 import type { Measurement, Patient } from '../../../ground/model/patient.js'
 import { isRecord } from '../../../ground/text/invalid-input.js'
+import type { ExpectedGrowthOptions } from './expected-options.js'
 
 /** The patient as known on a day: without later findings, and without values of that day and later. Measurements keep their places. */
 export function patientBefore(patient: Patient, day: number): Patient {
@@ -15,6 +16,16 @@ export function patientBefore(patient: Patient, day: number): Patient {
     ...(puberty && { puberty: puberty.filter(({ date }) => isKnown(date)) }),
     ...(menarche !== undefined && !isKnown(menarche) && { menarche: undefined }),
   }
+}
+
+/** The patient before the day, with the value asked about as measured on it; undefined for a body mass index. */
+export function patientWith(
+  before: Patient,
+  { measure, at, value, sizePosition }: Pick<ExpectedGrowthOptions, 'measure' | 'at' | 'value' | 'sizePosition'>,
+): Patient | undefined {
+  if (measure !== 'size' && measure !== 'weight') return undefined
+  const visit = measure === 'size' ? { date: at, sizeCm: value, sizePosition } : { date: at, weightKg: value }
+  return { ...before, measurements: [...(before.measurements ?? []), visit] }
 }
 
 /** A bone age and when it was rated, years. */

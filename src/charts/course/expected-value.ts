@@ -1,0 +1,21 @@
+import { assessPatient } from '../../clinical/assessment/assess-patient.js'
+import { givenPatient } from '../../clinical/assessment/given-patient.js'
+import { basisOfCourse } from '../../clinical/course/course-basis.js'
+import { courseSettings } from '../../clinical/course/course-options.js'
+import { expectedFrom } from '../../clinical/course/expected/expected-growth.js'
+import { expectedWords, shortTexts } from '../../clinical/course/expected/expected-text.js'
+import { expectedMeasureOf } from '../data/frame/velocity-frame.js'
+import type { SupposedInput } from '../types/growth-over-time.js'
+
+/** What is expected on the day of a supposed visit from the earlier ones, and how usual the value supposed is; none of what has no expectation. */
+export function supposedValue({ definition, patient, growth, at, value }: SupposedInput): readonly string[] {
+  const measure = expectedMeasureOf(definition)
+  if (measure === undefined) return []
+  const words = expectedWords(growth.language)
+  if (definition.disease !== undefined) return shortTexts({ measure, at, reason: { code: 'disease' } }, words)
+  const settings = courseSettings(growth.course ?? {})
+  const basis = expectedFrom(givenPatient(patient), { measure, at, value }, (known) =>
+    basisOfCourse(assessPatient(known, growth), settings, growth.language),
+  )
+  return shortTexts('growth' in basis ? basis.growth : basis, words)
+}
