@@ -9,6 +9,7 @@ import type {
   SetMeasure,
   StatedScore,
   Unit,
+  UnknownDisease,
   UnscoredValues,
 } from './message-values.js'
 import type { Gender, KnownDisease, RecordedGender, StagedSign } from './patient.js'
@@ -209,11 +210,7 @@ export type MessageParameters = OfFields & {
     /** The sex that was chosen for the references. */
     readonly chosen: Gender | undefined
   }
-  readonly disease_unknown: {
-    readonly name: string
-    readonly known: readonly KnownDisease[]
-    readonly meant?: KnownDisease | undefined
-  }
+  readonly disease_unknown: UnknownDisease
   readonly disease_of_other_sex: { readonly disease: KnownDisease; readonly gender: Gender }
   readonly parents_differ: { readonly fatherCm: number; readonly motherCm: number; readonly most: number }
   readonly birth_week_missing: NoParameters

@@ -52,6 +52,13 @@ export interface UnscoredValues extends Partial<ReferenceAges> {
   readonly corrected?: true | undefined
 }
 
+/** A disease as it was written, and the known ones, of which one may be meant. */
+export interface UnknownDisease {
+  readonly name: string
+  readonly known: readonly KnownDisease[]
+  readonly meant?: KnownDisease | undefined
+}
+
 /** The score of a neighbouring visit, as results have it before it is cut at ±6. */
 export interface NeighbourScore {
   readonly score: number
