@@ -3,7 +3,7 @@
  * ratios, and whether the figures agree.
  *
  *     npm run build && npm run peers                  prints the tables
- *     npm run build && npm run peers -- --write       writes them into docs/performance.md and docs/agreement.md
+ *     npm run build && npm run peers -- --write       writes them into docs/performance.md and docs/references/agreement.md
  *     npm run build && npm run peers -- --pictures F  saves every implementation's chart in the folder F
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ if (values.pictures !== undefined) {
     largest: Math.max(...differences),
     mean: differences.reduce((sum, difference) => sum + difference, 0) / differences.length,
   }
-  publish('agreement.md', agreementTable([...(await agreement()), ofPython]))
+  publish('references/agreement.md', agreementTable([...(await agreement()), ofPython]))
   publish('performance.md', [
     ...heading(),
     '',

@@ -92,8 +92,8 @@ const outside = 'outside the reference'
 export function invalidCases(): readonly DraftCase[] {
   const at = { ...height, sex: 'male', ageDays: 400, value: 75 }
   const cases: readonly (readonly [none: string, asked: object])[] = [
-    ...['diverse', 'unknown', '', 'M'].map((sex) => ['sex', { ...at, sex }] as const),
-    ...[0, -75, '75', null, '75,5'].map((value) => ['value', { ...at, value }] as const),
+    ...['diverse', 'unknown', ''].map((sex) => ['sex', { ...at, sex }] as const),
+    ...[0, -75, null, '75,5'].map((value) => ['value', { ...at, value }] as const),
     ...[-10, -400, 1870, 3000, 1e9].map((ageDays) => [outside, { ...at, ageDays }] as const),
     [outside, { ...at, reference: 'lyon1985-turner-height', edition: '1985', ageDays: 3652.5, value: 120 }],
     [
