@@ -91,7 +91,7 @@ export const parameterTexts: { readonly [name in Exclude<ChartParameterName, 'ty
   height: { text: 'height in pixels, together with {width}', more: 'Of Html 680 by default.' },
   window: {
     text: "the whole reference and all values, or fit: the child's values with a margin",
-    more: 'A fitted weight for length leaves out values from five years of age on. A sheet and an Html page of a child under four years have fit by default.',
+    more: 'A fitted weight for length leaves out values from five years of age on. A sheet and an Html page of a child under four years have fit by default, unless {expected} is asked for.',
   },
   cropX: {
     text: "the x axis ends at {cropXAt} if given, otherwise at the patient's last value",

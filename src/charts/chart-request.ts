@@ -55,7 +55,7 @@ export interface ChartRequest {
    * `sheet` is a clinic sheet, A4 upright: the chart, a strip of facts above it, scores and velocity
    * over the same ages below it, adult height, screening rules and sources. For charts by age in
    * years, and for pictures and pages: `renderChart` draws it. Where `window` is not given, it frames
-   * a child under four years and shows all ages of an older one. `chart` by default.
+   * a child under four years and shows all ages of an older one, and where `expected` is asked for. `chart` by default.
    */
   readonly layout?: ChartLayoutName | undefined
   /** Zoom factor of the finished picture, labels included, 0.1 to 10; for Png and Jpg. 1 by default. */
@@ -67,7 +67,8 @@ export interface ChartRequest {
   /**
    * `full`, the default: all values of the patient and the reference to its end. `fit`: the
    * patient's values with a margin, and the curves beside them; weight for length without
-   * values from five years of age on. An Html page of a child under four years opens with `fit`.
+   * values from five years of age on. An Html page of a child under four years opens with `fit`,
+   * unless `expected` is asked for.
    */
   readonly window?: ChartWindow | undefined
   /** The x axis ends at `cropXAt` if given, otherwise at the patient's last value. */

@@ -141,6 +141,19 @@ describe('the fan of expected values', () => {
     )
   })
 
+  it('is on a sheet with the next value in a paragraph, and to four years of a younger child', async () => {
+    const sheet = async (patient: Patient) =>
+      (await renderChart(patient, { type: 'Height', expected: true, layout: 'sheet' }, { today })).body
+    const svg = await sheet(paul)
+    expect(svg).toContain('>Ausblick<')
+    expect(svg).toContain('Erwartet 104,4 cm (101,6 bis 107,4) am 21.01.2026; im Bereich liegen 90 von 100 Kindern.')
+    expect(svg).toContain('data-series="expected-90"')
+    expect(svg).toContain('>4 Jahre<')
+    const refused = await sheet(amelie)
+    expect(refused).toContain('Körpergröße: kein Erwartungswert. Die Reife kann vom Alter abweichen: Menarche.')
+    expect(refused).not.toContain('Ausblick')
+  })
+
   it('is drawn, written in documents and said in words', async () => {
     const body = async (format: 'Svg' | 'Csv' | 'Json' | 'Xml') =>
       (await renderChart(paul, { type: 'Height', expected: true, format }, { today })).body

@@ -268,9 +268,9 @@ function valuesOnX({ points, birth, boneAges }: PatientValues): number[] {
 
 /**
  * Whether a page or a sheet frames the child where no section is asked for: the years to four are too long for an
- * infant; the child's own window has no place for adult height, which an older child needs.
+ * infant; the child's own window has no place for adult height, which an older child needs, nor for what is expected.
  */
-export function framesChild({ window, cropX }: ChartRequest, { definition, section }: ChartFrame): boolean {
+export function framesChild({ window, cropX, expected }: ChartRequest, { definition, section }: ChartFrame): boolean {
   const { young } = definition.axis
-  return window === undefined && !cropX && young !== undefined && section[1] <= young
+  return window === undefined && !cropX && !expected && young !== undefined && section[1] <= young
 }

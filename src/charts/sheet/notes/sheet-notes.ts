@@ -56,6 +56,9 @@ export function sheetNotes(sheet: SheetData, facts: readonly SheetFact[]): reado
     ...pubertyNotes(sheet),
     ...courseNotes(sheet),
     ...cautions,
+    ...(data.expected === undefined
+      ? []
+      : [{ lead: words.outlook, text: data.expected.sentence, isUrgent: true } as const]),
     ...(remarks === '' ? [] : [{ lead: page.notes, text: remarks }]),
   ]
   const printed = [...facts.flatMap(({ details }) => details), ...notes.map(({ text }) => text)].join('\n')

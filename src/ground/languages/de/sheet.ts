@@ -120,6 +120,7 @@ export const deSheet: SheetWords = {
     `Zielgröße: Bei ${disease} sagen die Größen der Eltern die des Kindes nicht voraus.`,
   notUsable: (count, reasons) => `Prognosen nicht verwendbar (${count}): ${reasons}.`,
   caution: 'Achtung',
+  outlook: 'Ausblick',
   screening: 'Screeningregeln',
   noRules: (isByNice) =>
     `Keine Regel zu dieser Messgröße gilt für dieses Alter und diese Werte: Es wurde ${isByNice ? 'nur mit den Schwellen von NICE NG75 verglichen' : 'nichts geprüft'}.`,
