@@ -5,6 +5,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { judgeAdultHeights } from './growth-study/adult-heights.js'
 import {
   cohortNames,
   readCohorts,
@@ -47,7 +48,13 @@ const studied = (children: readonly ScoredChild[], measure: StudiedMeasure) =>
 const fits = Object.fromEntries(
   studiedMeasures.map((measure) => [measure, fitCovariance(studied(centred, measure), measure)]),
 ) as Record<StudiedMeasure, Fit>
-const evidence = Object.fromEntries(studiedMeasures.map((measure) => [measure, judge(measure)]))
+const heldOut = Object.fromEntries(
+  studiedMeasures.map((measure) => [measure, withoutOwnFold(studied(centred, measure), measure)]),
+) as Record<StudiedMeasure, ReturnType<typeof withoutOwnFold>>
+const evidence = {
+  ...Object.fromEntries(studiedMeasures.map((measure) => [measure, judge(measure)])),
+  adult: judgeAdultHeights(folder, heldOut.size),
+}
 
 writeFileSync(new URL('../src/clinical/growth/three-cohorts.ts', import.meta.url), figures())
 writeFileSync(new URL('./growth-study/evidence.json', import.meta.url), JSON.stringify(evidence, undefined, 2))
@@ -60,16 +67,20 @@ spawnSync('npx', [
 ])
 console.log(JSON.stringify(evidence, undefined, 1))
 
+/** Each child with an estimate from the other folds. */
+function withoutOwnFold(children: readonly ScoredChild[], measure: StudiedMeasure) {
+  const estimates = Array.from({ length: folds }, (_, fold) =>
+    fitCovariance(
+      children.filter((__, i) => i % folds !== fold),
+      measure,
+    ),
+  )
+  return children.map((child, i) => ({ child, covariance: (estimates[i % folds] as Fit).covariance }))
+}
+
 function judge(measure: StudiedMeasure) {
   const children = studied(centred, measure)
-  const foldOf = (i: number) => i % folds
-  const held = Array.from({ length: folds }, (_, fold) => {
-    const { covariance } = fitCovariance(
-      children.filter((__, i) => foldOf(i) !== fold),
-      measure,
-    )
-    return children.filter((__, i) => foldOf(i) === fold).flatMap((child) => heldOutOf(child, measure, covariance))
-  }).flat()
+  const held = heldOut[measure].flatMap(({ child, covariance }) => heldOutOf(child, measure, covariance))
   const next = held.filter(({ isNext }) => isNext)
   const within = (of: (each: HeldOut) => number, bands: typeof ageBands | typeof intervals, all: readonly HeldOut[]) =>
     bands.map(([from, to]) => ({ from, to, ...rounded(all.filter((each) => of(each) >= from && of(each) < to)) }))

@@ -145,4 +145,5 @@ const editions = {
   'tanner-1975': '1975',
   'blum-2022': '2022',
   'cole-wright': '2011',
+  'heights-alone': '2026',
 } as const

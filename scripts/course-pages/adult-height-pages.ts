@@ -1,19 +1,25 @@
+import { readFileSync } from 'node:fs'
 import type { AdultHeightMethod } from '../../src/clinical/course/adult-height/adult-height-method.js'
 import { bayleyPinneau } from '../../src/clinical/course/adult-height/bayley-pinneau.js'
 import { blum2022 } from '../../src/clinical/course/adult-height/blum2022.js'
 import { coleWright2011 } from '../../src/clinical/course/adult-height/cole-wright2011.js'
+import { heightsAlone } from '../../src/clinical/course/adult-height/heights-alone.js'
 import {
   khamisRoche,
   modifiedRocheWainerThissen,
   rocheWainerThissen,
 } from '../../src/clinical/course/adult-height/roche-wainer-thissen.js'
 import { tanner1975 } from '../../src/clinical/course/adult-height/tanner1975.js'
+import type { AdultEvidence, judgeAdultHeights } from '../growth-study/adult-heights.js'
 import type { CoursePage } from './course-page.js'
-import { boyByTanner, boyOfTen, type SampleCourse } from './sample-courses.js'
+import { boyByTanner, boyOfSix, boyOfTen, type SampleCourse } from './sample-courses.js'
 
 type Written = Pick<CoursePage, 'title' | 'summary' | 'what' | 'facts' | 'quality' | 'limits'> & {
   /** Where a bone age is used but not needed. */
   readonly boneAge?: string
+  readonly inNotice?: readonly string[]
+  /** Other limits than those of all published methods. */
+  readonly common?: readonly string[]
 }
 
 /** A page of a method: its inputs and ages are the method's own. */
@@ -31,7 +37,7 @@ function methodPage(method: AdultHeightMethod, written: Written, example: Sample
         boneAgeMethods === undefined ? (written.boneAge ?? 'not needed') : `\`${boneAgeMethods.join('`, `')}\``,
       ...written.facts,
     },
-    limits: [...written.limits, ...forAll],
+    limits: [...written.limits, ...(written.common ?? forAll)],
     example,
     shown: ({ of }, shown) => of === 'predictions' && shown.method === id,
   }
@@ -44,6 +50,34 @@ const forAll = [
   'No figure below the height reached, and none above what the bone age leaves by the most generous of Bayley and Pinneau’s tables (our own limit): see [growth over time](../course.md#adult-height).',
   'Developed in children without a known disease: not used with a disease, growth hormone or puberty suppression.',
 ]
+
+const { adult } = JSON.parse(readFileSync(new URL('../growth-study/evidence.json', import.meta.url), 'utf8')) as {
+  readonly adult: ReturnType<typeof judgeAdultHeights>
+}
+
+function evidenceOf({
+  from,
+  to,
+  children,
+  rmse,
+  keepsChannel,
+  coleWright,
+  latestAlone,
+  within,
+  interval,
+}: AdultEvidence) {
+  return `${from} to ${to} years (${children} children): error ${rmse.toFixed(2)} SD, ${latestAlone.rmse.toFixed(2)} by the latest height alone, ${keepsChannel.toFixed(2)} by "keeps its channel", ${coleWright.toFixed(2)} by Cole and Wright; the bands of 50 and 90 % held ${within[50]} and ${within[90]} % (the latter, 95 % interval: ${interval.join(' to ')} %).`
+}
+
+function shareBySex(gender: AdultEvidence['gender']): string {
+  const each = adult.byAge.filter((of) => of.gender === gender)
+  return each
+    .map(
+      ({ from, to, children, within, interval }) =>
+        `${from} to ${to} years ${within[90]} (${children}; ${interval.join(' to ')})`,
+    )
+    .join(', ')
+}
 
 const readBetween = 'straight lines between the ages of the table'
 
@@ -193,4 +227,42 @@ export const adultHeightPages: readonly CoursePage[] = [
       'It knows nothing of maturity: in puberty r falls to 0.67 (boys) and 0.58 (girls), and the range widens.',
     ],
   }),
+  methodPage(
+    heightsAlone,
+    {
+      title: 'Heights alone: our own estimate',
+      summary: 'adult height from the heights so far, by our own estimate, from 3 to 7 years',
+      inNotice: ['Estimated here from half of the children of three cohorts, none of whose values is in the package.'],
+      what: [
+        'The adult’s score as the scores of the heights so far lead to expect: the Gaussian process of [expected growth](expected-growth.md) with the same figures, looked ahead to 18 years. No published method: our own estimate. It asks for neither bone age nor parents.',
+        'It is close to Cole and Wright’s method, which draws the latest score towards the mean, with correlations of other children. Earlier heights add little. What it adds is a band that was tried on children who did not take part in the estimate, at the ages where it held.',
+      ],
+      facts: {
+        Formula:
+          'adult SDS = k′ (K + N)⁻¹ z with the covariance k of [expected growth](expected-growth.md), the adult’s score as that of 18 years (our own choice); the value at that score at the adult end of the height reference',
+        Heights:
+          'all usable ones that the reference of the visit scores, one at least; the size at birth, where birth at term is known and that reference has it',
+        Error: '90 % of children: 1.645 × M S × SD about the expected score, at the adult end',
+        Requested: "`methods: 'all'` alone",
+      },
+      quality: [
+        `Of ${adult.children} children of Terneuzen (${adult.boys} boys) at hand the height is known at ${adult.years.join(' to ')} years, once each, and heights before. The covariance is estimated on ages under 18 alone: no adult height was seen. Each child was expected by an estimate from the other children (five folds), all scores less the mean of the cohort. By age at the latest height, both sexes:`,
+        ...adult.byAge.filter(({ gender }) => gender === 'both').map(evidenceOf),
+        `The share in the band of 90 %, boys: ${shareBySex('male')}.`,
+        `Girls: ${shareBySex('female')}.`,
+        'Given from 3 to 7 years, where the band of 90 % held 88 to 92 % and the error was no larger than by "keeps its channel" and by Cole and Wright. From 1 to 2 years this was so too, but from 2 to 3 the band held less. From 7 years on it held too few: the children’s timing of puberty counts, which heights before it do not show; and at 7 to 11 years the error was larger than Cole and Wright’s.',
+        'The ages were chosen by these same children, and 31 and 34 children cannot tell a share of 90 % from one of 75 or 95 %. The other half of the cohort, kept apart, has not judged it yet.',
+        `The age at peak height velocity is not estimated: of ${adult.puberty.of} children with a height between ${adult.puberty.from} and ${adult.puberty.to} years ${adult.puberty.children} have ${adult.puberty.heights} of them or more, too few to see when a child grew fastest or to try a band.`,
+      ],
+      limits: [
+        'Terneuzen has scores by the Dutch reference of 1997, not centimetres. The prediction is the value at the expected score at the adult end of the set’s reference: this was not tried with adult heights in centimetres.',
+        'The children of Terneuzen were adults before 2009. Where adults have become taller since, or the family is of another origin, the set’s adult reference may not fit the child.',
+        'Parents’ heights do not enter. Of a tall child of tall parents it predicts too little.',
+        'No figure for children born preterm, whose latest height does not fit the earlier ones, whose growth so far is unusual, with early puberty or a bone age more than two years off the age, as for [expected growth](expected-growth.md). With a bone age more than a year off it is marked as doubtful.',
+        'The children were not selected for health. Not used with a disease, tube feeding, growth hormone or puberty suppression.',
+      ],
+      common: forAll.slice(0, 1),
+    },
+    boyOfSix,
+  ),
 ]

@@ -32,6 +32,21 @@ export const boyByTanner: SampleCourse = {
   options: { ...options, boneAgeMethod: 'tw2-rus' },
 }
 
+/** Six years, a little short of the median. */
+export const boyOfSix: SampleCourse = {
+  told: 'A boy of 103 cm at four, 110 cm at five and 116.5 cm at six years.',
+  patient: {
+    dateOfBirth: '2018-06-04',
+    gender: 'male',
+    measurements: [
+      { date: '2022-06-04', sizeCm: 103 },
+      { date: '2023-06-04', sizeCm: 110 },
+      { date: '2024-06-04', sizeCm: 116.5 },
+    ],
+  },
+  options: { ...options, methods: 'all' },
+}
+
 /** Two to four months old, gaining less than most. */
 export const infant: SampleCourse = {
   told: 'A girl of two months, 5.1 kg and 57 cm, and 61 days later 6.0 kg and 61.5 cm.',

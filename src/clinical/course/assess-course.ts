@@ -4,6 +4,7 @@ import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
 import { type AdultHeightPanel, adultHeightPanel } from './adult-height/adult-height-panel.js'
 import { type FamilyTarget, familyTargets } from './adult-height/family-target.js'
+import { givenWithHeights } from './adult-height/heights-so-far.js'
 import { type CourseBasis, courseBasis } from './course-basis.js'
 import type { CourseOptions } from './course-options.js'
 import { courseFindings } from './findings/course-findings.js'
@@ -57,7 +58,7 @@ export interface CourseAssessment extends AdultHeightPanel {
 /**
  * A child's growth over time: velocity and gains with their scores and errors, the
  * change of scores, the distance to the family's target, and adult height by published
- * methods that hold for the child. It judges nothing and averages nothing.
+ * methods that hold for the child (on request our own estimate too). It judges nothing and averages nothing.
  *
  * Values with a message of severity `error` take no part, nor do those with a warning of
  * a score beyond ±6 that the neighbouring visits don't bear out. Nothing is rounded.
@@ -105,7 +106,7 @@ export function courseOf(basis: CourseBasis): CourseAssessment {
     targetDistances: targetDistances(growth, visits.size, targets),
     predictedFrom: predictedFrom?.index,
     isBoneAgeMethodAssumed: settings.isBoneAgeMethodAssumed,
-    ...adultHeightPanel(given, settings.methods),
+    ...adultHeightPanel(givenWithHeights(basis), settings.methods),
     screening: screened === undefined ? [] : evaluateScreening(screened, language),
     findings: courseFindings(basis),
     notScreened: given.excludedBy,

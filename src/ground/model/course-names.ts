@@ -92,6 +92,7 @@ export const adultHeightMethodIds = [
   'tanner-1975',
   'blum-2022',
   'cole-wright',
+  'heights-alone',
 ] as const
 
 /** The names of the methods that predict adult height from a visit, in the order of the panel. */
@@ -147,6 +148,10 @@ export const notUsableCodes = [
   'not_cleared',
   'disease',
   'treatment',
+  'born_preterm',
+  'latest_in_doubt',
+  'unusual_growth',
+  'unusual_maturity',
 ] as const
 
 export const screeningRuleNames = [

@@ -270,8 +270,8 @@ describe('the usual methods', () => {
       ...predictions.map(({ method }) => method),
     ]
     // Nothing silent: every method is given, not usable, or named.
-    expect(new Set(named).size).toBe(7)
-    expect(furtherMethods).toContain('blum-2022')
+    expect(new Set(named).size).toBe(8)
+    expect(furtherMethods).toEqual(expect.arrayContaining(['blum-2022', 'heights-alone']))
     expect(adultHeightPanel(given, 'all').furtherMethods).toEqual([])
   })
 })

@@ -83,6 +83,7 @@ describe('the reason why a method gives nothing', () => {
       'roche-wainer-thissen': { code: 'missing', inputs: ['boneAgeYears'] },
       'modified-roche-wainer-thissen': { code: 'missing', inputs: ['boneAgeYears'] },
       'tanner-1975': { code: 'missing', inputs: ['boneAgeYears'] },
+      'heights-alone': { code: 'age_outside', from: 3, to: 7 },
     })
   })
 
@@ -100,7 +101,7 @@ describe('the reason why a method gives nothing', () => {
     })
   })
 
-  it('is a limit of our own, and called that, of Blum’s method alone', () => {
+  it('is a limit of our own, and called that, of Blum’s method and our estimate alone', () => {
     const textsOf = (given: AdultHeightGiven, language: Language) =>
       Object.fromEntries(
         adultHeightPanel(given, 'all').notUsable.map((each) => [
@@ -113,6 +114,7 @@ describe('the reason why a method gives nothing', () => {
       'blum-2022': 'only from 4.0 to 17.0 years (our own limit)',
       'khamis-roche': 'only from 4.0 to 17.5 years',
     })
+    expect(textsOf({ ...young, ageYears: 8 }, en)['heights-alone']).toBe('only from 3.0 to 7.0 years (our own limit)')
     const tall = { ...boyOfTen('greulich-pyle'), heightSds: -1.2 }
     expect(textsOf(tall, en)['blum-2022']).toBe('only for heights of −1.28 SDS or less (our own limit)')
     expect(textsOf(tall, de)['blum-2022']).toBe('nur für eine Körpergröße von höchstens −1,28 SDS (eigene Grenze)')
@@ -134,7 +136,7 @@ describe('the reason why a method gives nothing', () => {
     for (const excludedBy of ['disease', 'treatment'] as const) {
       const panel = adultHeightPanel({ ...boy, excludedBy })
       expect(panel.predictions).toEqual([])
-      expect(panel.notUsable.map(({ reason }) => reason.code)).toEqual(Array(7).fill(excludedBy))
+      expect(panel.notUsable.map(({ reason }) => reason.code)).toEqual(Array(8).fill(excludedBy))
     }
   })
 })

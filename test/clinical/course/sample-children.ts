@@ -49,6 +49,7 @@ export function medianChild(gender: Gender, ageYears: number, boneAgeMethod: Bon
     fatherCm: adultOf('male').m,
     motherCm: adultOf('female').m,
     heightSds: 0,
+    heights: { scores: [{ years: ageYears, score: 0 }], lines: [] },
     adult: adultOf(gender),
     isPostmenarcheal: gender === 'female' ? ageYears >= 13 : undefined,
   }

@@ -7,6 +7,7 @@ import { adultHeightPanel } from '../../../src/clinical/course/adult-height/adul
 import { bayleyPinneau } from '../../../src/clinical/course/adult-height/bayley-pinneau.js'
 import { blum2022 } from '../../../src/clinical/course/adult-height/blum2022.js'
 import { coleWright2011 } from '../../../src/clinical/course/adult-height/cole-wright2011.js'
+import { heightsAlone } from '../../../src/clinical/course/adult-height/heights-alone.js'
 import {
   khamisRoche,
   modifiedRocheWainerThissen,
@@ -204,6 +205,7 @@ describe('the limits of a method', () => {
     [tanner1975, 1975, [4, 18], [4, 16]],
     [coleWright2011, 2011, [0, 20], [0, 20]],
     [blum2022, 2022, [4, 17], [4, 17]],
+    [heightsAlone, 2026, [3, 7], [3, 7]],
   ] as const)('is its age: %j', ({ id, ages, publication }, year, male, female) => {
     expect([publication.year, ages]).toEqual([year, { male, female }])
     const boneAgeMethod = id === 'tanner-1975' ? 'tw2-rus' : 'greulich-pyle'

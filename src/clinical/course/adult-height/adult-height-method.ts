@@ -5,6 +5,7 @@ import type {
   BoneAgeMethod,
 } from '../../../ground/model/course-names.js'
 import type { Gender } from '../../../ground/model/patient.js'
+import type { ScoreAtAge } from '../../growth/score-covariance.js'
 import type { Lookup } from '../../references/lookup.js'
 import type { Publication } from '../../references/table.js'
 import type { CourseLine, KnownFigures } from '../explain/course-step.js'
@@ -36,6 +37,14 @@ export interface AdultHeightFacts {
   readonly heightSds?: number | undefined
   /** The adult end of the height reference for the child's sex. */
   readonly adult?: Lookup | undefined
+  /**
+   * The heights so far, scored by the reference of the visit, and how; or why they say nothing of the
+   * adult. Undefined where they were not asked for or have no score.
+   */
+  readonly heights?:
+    | { readonly scores: readonly ScoreAtAge[]; readonly lines: readonly CourseLine[] }
+    | NotUsableReason
+    | undefined
 }
 
 /**
@@ -80,6 +89,8 @@ export type NotUsableReason =
   | { readonly code: 'not_cleared' }
   | { readonly code: 'disease' }
   | { readonly code: 'treatment' }
+  /** Of our own estimate alone: the child was born preterm, the latest height may be an error, or growth or maturity is unusual. */
+  | { readonly code: 'born_preterm' | 'latest_in_doubt' | 'unusual_growth' | 'unusual_maturity' }
 
 /** A method to predict adult height from one visit. */
 export interface AdultHeightMethod {

@@ -17,6 +17,7 @@ import type {
 import { bayleyPinneau } from './bayley-pinneau.js'
 import { blum2022 } from './blum2022.js'
 import { coleWright2011 } from './cole-wright2011.js'
+import { heightsAlone } from './heights-alone.js'
 import { type AdultHeightGiven, forecastsBy, isComplete, isOfAge } from './method-forecasts.js'
 import { khamisRoche, modifiedRocheWainerThissen, rocheWainerThissen } from './roche-wainer-thissen.js'
 import { tanner1975 } from './tanner1975.js'
@@ -32,6 +33,7 @@ export const adultHeightMethods: readonly AdultHeightMethod[] = [
   tanner1975,
   blum2022,
   coleWright2011,
+  heightsAlone,
 ]
 
 /** The usual methods for a bone age by a scale: in each row the first that is for the child's age. */
@@ -77,7 +79,7 @@ export interface AdultHeightNotUsable {
   readonly reason: NotUsableReason
 }
 
-/** Predictions of adult height by published methods that hold for a child. */
+/** Predictions of adult height by the methods that hold for a child: published ones, and on request our own estimate. */
 export interface AdultHeightPanel {
   /** The doubtful ones last. */
   readonly predictions: readonly AdultHeightPrediction[]

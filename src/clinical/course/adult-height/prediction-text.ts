@@ -73,8 +73,8 @@ export function isDoubtedByReview(
   return linearInBoneAge.includes(method) && unusualMaturity.some((why) => why !== 'long_after_menarche')
 }
 
-/** The methods whose papers' range of age is not known. */
-const ageLimitsOfOurOwn: readonly AdultHeightMethodId[] = ['blum-2022']
+/** The methods whose papers' range of age is not known, and our own estimate. */
+const ageLimitsOfOurOwn: readonly AdultHeightMethodId[] = ['blum-2022', 'heights-alone']
 
 /** Why a method gives no figure: `only from 4.0 to 17.5 years`. */
 export function whyNotUsable(

@@ -1,5 +1,6 @@
 import type { PatientInput } from '../../../ground/model/patient.js'
 import type { AdultHeightNotUsable } from '../adult-height/adult-height-panel.js'
+import { givenWithHeights } from '../adult-height/heights-so-far.js'
 import { type CourseAssessment, courseOf } from '../assess-course.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
 import type { CourseOptions } from '../course-options.js'
@@ -99,9 +100,14 @@ function intervalCitations({ facts: { velocity } }: CourseBasis, reference: stri
 }
 
 function predictionParts(
-  { given, facts: { growth }, predictedFrom }: CourseBasis,
+  basis: CourseBasis,
   { predictions }: CourseAssessment,
 ): readonly Omit<CourseExplanation, 'of' | 'index'>[] {
+  const {
+    facts: { growth },
+    predictedFrom,
+  } = basis
+  const given = givenWithHeights(basis)
   const { gender, ageYears, heightCm, heightSds } = given
   if (gender === undefined || ageYears === undefined || heightCm === undefined) return []
   const standing = calculation()

@@ -1,8 +1,7 @@
 import { inTails } from '../../../ground/math/lms.js'
 import type { PatientInput } from '../../../ground/model/patient.js'
-import { bandHalfWidths, errorVariance, scoreCovariance } from '../../growth/score-covariance.js'
+import { bandHalfWidths } from '../../growth/score-covariance.js'
 import { cohortCitations } from '../../growth/three-cohorts.js'
-import type { EarlierScore } from '../expected/earlier-scores.js'
 import {
   type ExpectedBasis,
   type ExpectedGrowth,
@@ -10,8 +9,10 @@ import {
   type NoExpectedGrowth,
 } from '../expected/expected-growth.js'
 import type { ExpectedGrowthOptions } from '../expected/expected-options.js'
-import { type Calculation, type CourseLine, calculation } from './course-step.js'
-import { computeValue, isLmsAt, placeReading, scoreLines, valueUnit } from './score-lines.js'
+import type { Calculation, CourseLine } from './course-step.js'
+import { earlierLines } from './earlier-lines.js'
+import { expectedByHand } from './expected-by-hand.js'
+import { computeValue, isLmsAt, placeReading, valueUnit } from './score-lines.js'
 
 /** What is expected, and how it was computed; no lines where nothing is. */
 export interface ExplainedExpectedGrowth {
@@ -40,79 +41,10 @@ export function explainExpectedGrowth(patient: PatientInput, options: ExpectedGr
   const basis = expectedBasis(patient, options)
   if (!('growth' in basis)) return { growth: basis, lines: [], citations: [] }
   const { earlier, growth } = basis
-  const hand = calculation(modelFigures(basis))
-  const covariances = earlier.map((score) => covarianceWith(hand, basis, score))
-  computeExpected(hand, basis, covariances)
+  const { sds, spreadSds: spread } = growth
+  const hand = expectedByHand({ ...basis, toYears: basis.age.referenceYears, sds: sds.raw, spread })
   computeBands(hand, basis)
-  const scored = earlier.flatMap(({ scored: each }) => scoreLines('fromSds', linearBeyond(each)))
-  return { growth, lines: [...scored, ...hand.lines], citations: cohortCitations }
-}
-
-function modelFigures({ covariance, gender, age }: ExpectedBasis) {
-  const { pubertyAge, error, ...figures } = covariance
-  return { ...figures, measuringError: error, pubertyAge: pubertyAge[gender], toAge: age.referenceYears }
-}
-
-/** Scores beyond ±3 are linear whatever rule the table has. */
-function linearBeyond(scored: EarlierScore['scored']): EarlierScore['scored'] {
-  const { place, score } = scored
-  if (place.distribution !== undefined || !inTails(score)) return scored
-  return { ...scored, place: { ...place, table: { ...place.table, tails: 'linear' } } }
-}
-
-const atAge = (age: string) => `exp(-((${age} - pubertyAge) / pubertySpread) ^ 2 / 2)`
-
-const covarianceFormula = [
-  'lasting ^ 2',
-  'drift ^ 2 * exp(-(ln(toAge + 0.5) - ln(fromAge + 0.5)) / driftLength)',
-  `puberty ^ 2 * ${atAge('fromAge')} * ${atAge('toAge')} * exp(-((toAge - fromAge) / pubertyYears) ^ 2 / 2)`,
-  'birth ^ 2 * exp(-fromAge / birthYears) * exp(-toAge / birthYears)',
-].join(' + ')
-
-const ownFormula = `lasting ^ 2 + drift ^ 2 + (puberty * ${atAge('toAge')}) ^ 2 + (birth * exp(-toAge / birthYears)) ^ 2`
-
-function covarianceWith(
-  { put, compute }: Calculation,
-  { covariance, gender, age }: ExpectedBasis,
-  { years, score }: EarlierScore,
-): number {
-  put({ fromAge: years, fromSds: score })
-  return compute(
-    'covariance',
-    covarianceFormula,
-    undefined,
-    scoreCovariance(years, age.referenceYears, gender, covariance),
-  )
-}
-
-/** What each earlier score adds to the expected one, as a share of itself: by the Cholesky factor from the last on. */
-function sharesOf({ scores: { factor }, earlier }: ExpectedBasis): readonly number[] {
-  const rest = [...(factor.at(-1) as Float64Array)].slice(0, earlier.length)
-  for (let i = rest.length - 1; i >= 0; i--) {
-    const row = factor[i] as Float64Array
-    rest[i] = (rest[i] as number) / (row[i] as number)
-    for (let j = 0; j < i; j++) rest[j] = (rest[j] as number) - (row[j] as number) * (rest[i] as number)
-  }
-  return rest
-}
-
-function computeExpected({ compute }: Calculation, basis: ExpectedBasis, covariances: readonly number[]): void {
-  const { age, gender, covariance, growth, earlier } = basis
-  const shares = sharesOf(basis)
-  const sum = (factors: readonly number[]) =>
-    factors.map((factor, i) => `${written(shares[i] as number)} * ${written(factor)}`).join(' + ')
-  compute('expectedSds', sum(earlier.map(({ score }) => score)), 'sds', growth.sds.raw)
-  const { referenceYears } = age
-  compute('ownVariance', ownFormula, undefined, scoreCovariance(referenceYears, referenceYears, gender, covariance))
-  const errors = 'measuringError ^ 2 / (toAge + 1) + birthError ^ 2 * exp(-2 * toAge)'
-  compute('errorVariance', errors, undefined, errorVariance(referenceYears, covariance))
-  compute('expectedSpread', `sqrt(ownVariance + errorVariance - (${sum(covariances)}))`, 'sds', growth.spreadSds)
-}
-
-/** Eight digits, in brackets where it is negative. */
-function written(number: number): string {
-  const digits = String(Number(number.toPrecision(8)))
-  return number < 0 ? `(${digits})` : digits
+  return { growth, lines: [...earlierLines(earlier), ...hand.lines], citations: cohortCitations }
 }
 
 /** The expected value and the ends of the band of 90 in 100, where the formula of the reference gives them. */

@@ -110,6 +110,7 @@ export const deCourse: CourseWords = {
     'tanner-1975': 'Tanner 1975',
     'blum-2022': 'Blum 2022 (idiopathischer Kleinwuchs)',
     'cole-wright': 'Cole-Wright',
+    'heights-alone': 'Nur Körpergrößen (eigene Schätzung)',
   },
   variants: {
     average: 'durchschnittlich',
@@ -163,6 +164,10 @@ export const deCourse: CourseWords = {
     disease: 'an Kindern ohne Erkrankung entwickelt',
     not_cleared: 'Werte nicht freigegeben',
     treatment: 'an Kindern ohne Wachstumsbehandlung entwickelt',
+    born_preterm: 'für Frühgeborene nicht geschätzt',
+    latest_in_doubt: 'die letzte Größe passt nicht zu den früheren',
+    unusual_growth: 'das bisherige Wachstum ist auffällig',
+    unusual_maturity: 'Pubertät oder Knochenalter ist für das Alter auffällig',
   },
   noPrediction: 'Keine: Für dieses Kind gilt keine Methode.',
   presentHeight: 'Jetzige Größe',

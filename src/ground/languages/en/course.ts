@@ -116,6 +116,7 @@ export const enCourse = {
     'tanner-1975': 'Tanner 1975',
     'blum-2022': 'Blum 2022 (idiopathic short stature)',
     'cole-wright': 'Cole-Wright',
+    'heights-alone': 'Heights alone (our own estimate)',
   },
   variants: {
     average: 'average',
@@ -169,6 +170,10 @@ export const enCourse = {
     disease: 'developed in children without a disease',
     not_cleared: 'figures not cleared for use',
     treatment: 'developed in children whose growth is not treated',
+    born_preterm: 'not estimated for children born preterm',
+    latest_in_doubt: 'the latest height does not fit the earlier ones',
+    unusual_growth: 'growth so far is unusual',
+    unusual_maturity: 'puberty or bone age is unusual for the age',
   },
   noPrediction: 'None: no method holds for this child.',
   /** The present height in the panel of predictions. */
