@@ -85,7 +85,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     packages: ['@pedi-growth/core'],
-    why: 'WHO’s rule beyond ±3 is used for Zemel 2015 and Brooks 2011 too, whose authors give the LMS formula alone.',
+    why: 'WHO’s rule beyond ±3 is used for Zemel 2015 and Brooks 2011 too. WHO made it for its own references; here these have the LMS formula alone.',
     isOf: (judged) => inGroup(judged, 'tails') && of(judged, 'zemel2015', 'brooks2011') && score(judged) >= 3,
   },
   {

@@ -104,6 +104,14 @@ describe('auxology conform', () => {
     expect(status).toBe(3)
   })
 
+  it('ends a program that says no end', async () => {
+    const endless =
+      "const line = 'x'.repeat(1e6) + '\\n'; const write = () => { while (process.stdout.write(line)); }; process.stdout.on('drain', write); write()"
+    const { status, output } = await conform(endless)
+    expect(output).toContain('no answer: it printed more than 67108864 bytes and was ended')
+    expect(status).toBe(3)
+  })
+
   it('counts what is not supported apart, and does not pass', async () => {
     const { status, output } = await conform(withFirst({ unsupported: true }))
     expect(output).toMatch(/tails +4 +3 +0 +1 +0/)

@@ -42,7 +42,10 @@ describe('the cases of conformance/', () => {
     const page = readFileSync(join(root, 'docs/conformance.md'), 'utf8')
     expect(page).toContain(`some ${(Math.round(cases.length / 100) * 100).toLocaleString('en')} questions`)
     for (const { question } of cases) expect(page).toContain(`\`${question.group}\``)
-    for (const kind of Object.keys(sourceKinds)) expect(page).toContain(`\`${kind}\``)
+    for (const kind of Object.keys(sourceKinds)) {
+      const count = cases.filter(({ source }) => source === kind).length
+      expect(page).toContain(`| \`${kind}\` | ${count.toLocaleString('en')} |`)
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { ConformanceQuestion } from './conformance-case.js'
 
@@ -10,6 +10,9 @@ export interface ProgramOutput {
 
 /** As much of standard error is kept, UTF-16 units. */
 const keptOfErrors = 2000
+
+/** A program that prints more is ended, bytes: all answers have a megabyte. */
+const mostPrinted = 64 * 1024 * 1024
 
 /** How a command is run: by the shell, and in a group of processes that can be ended as one where the system has such. */
 const hasGroups = process.platform !== 'win32'
@@ -29,16 +32,22 @@ export function askProgram(
     const lines: string[] = []
     let errors = ''
     let trouble: string | undefined
-    const end = () => {
-      trouble = `it printed nothing for ${seconds} s and was ended`
+    let printed = 0
+    const end = (why: string) => {
+      trouble ??= `${why} and was ended`
       kill(child)
     }
-    let timer = setTimeout(end, seconds * 1000)
+    const wait = () => setTimeout(() => end(`it printed nothing for ${seconds} s`), seconds * 1000)
+    let timer = wait()
     const reader = createInterface({ input: child.stdout })
     reader.on('line', (line) => {
       clearTimeout(timer)
-      timer = setTimeout(end, seconds * 1000)
+      timer = wait()
       if (line.trim() !== '') lines.push(line)
+    })
+    child.stdout.on('data', (bytes: Uint8Array) => {
+      printed += bytes.length
+      if (printed > mostPrinted) end(`it printed more than ${mostPrinted} bytes`)
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       errors = (errors + text).slice(-keptOfErrors)
@@ -57,9 +66,15 @@ export function askProgram(
   })
 }
 
-function kill(child: ReturnType<typeof spawn>): void {
-  if (hasGroups && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-  else child.kill()
+function kill(child: ChildProcessWithoutNullStreams): void {
+  try {
+    if (hasGroups && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    else child.kill()
+  } catch {
+    // It has just ended by itself.
+  }
+  // What it started may still hold its output open.
+  child.stdout.destroy()
 }
 
 function lastLine(errors: string): string {
