@@ -99,7 +99,8 @@ describe('clearedOnly', () => {
       all.intervals[3]?.sdsChange?.change,
     ])
     expect(course.predictions).toEqual([])
-    expect([...new Set(course.notUsable.map(({ reason }) => reason.code))]).toEqual(['not_cleared'])
+    // Our own estimate is cleared, and not for this age.
+    expect([...new Set(course.notUsable.map(({ reason }) => reason.code))]).toEqual(['not_cleared', 'age_outside'])
   })
 
   it('leaves out WHO’s gains and thresholds of faltering growth, of an infant', () => {

@@ -45,6 +45,7 @@ const known: { readonly [name: string]: object } = {
   'LIFE Child 2019': { status: 'licensed', licence: 'CC BY-NC-ND 4.0', nonCommercial, noDerivatives: true },
   'Blum 2022': { status: 'licensed', licence: 'CC BY-NC-ND or CC BY', nonCommercial, noDerivatives: true },
   'Fredriks (pubertyplot) 2000': { status: 'licensed', licence: 'MIT' },
+  'Heights alone (auxology) 2026': { status: 'licensed', licence: 'MIT' },
 }
 
 describe('the rights in every publication’s figures', () => {

@@ -8,7 +8,7 @@ import { computeValue, isLmsAt, placeReading } from '../explain/score-lines.js'
 import type { AdultHeightMethod } from './adult-height-method.js'
 
 /** Estimated by this library, and under its licence. */
-const own: Rights = { status: 'licensed', licence: { de: 'MIT', en: 'MIT' } }
+const own: Rights = { status: 'licensed', licence: 'MIT' }
 
 const publication: Publication = {
   shortName: 'Heights alone (auxology)',

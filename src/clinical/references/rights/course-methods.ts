@@ -78,4 +78,14 @@ export const courseRecords: readonly RightsRecord[] = [
     },
     checked: '2026-11-29',
   },
+  {
+    publications: ['Heights alone (auxology) 2026'],
+    holder: 'the authors of auxology',
+    evidence: [{ how: 'read', words: 'MIT License', source: 'LICENSE of auxology' }],
+    note: {
+      de: 'Geschätzt an Kindern aus den R-Paketen brokenstick und hbgd (MIT) und mice (GPL-2 oder GPL-3); keiner ihrer Werte ist im Paket.',
+      en: 'Estimated from children in the R packages brokenstick and hbgd (MIT) and mice (GPL-2 or GPL-3); none of their values is in the package.',
+    },
+    checked: '2026-11-29',
+  },
 ]
