@@ -45,6 +45,7 @@ const frame = `<div class="intro"><h1 data-words="title"></h1>
 <summary data-words="settings"></summary>
 <div class="fields">
 <label class="field"><span data-words="lines"></span><select id="lines"></select></label>
+<label class="field"><span data-words="outlook"></span><select id="expected"></select></label>
 <label class="field"><span data-words="correction"></span><select id="correction"></select></label>
 <label class="field"><span data-words="theme"></span><select id="theme"></select></label>
 <label class="field"><span data-words="today"></span><input type="date" id="today"></label>

@@ -169,6 +169,18 @@ describe('the playground, opened from its folder', () => {
     expect(await textOf('#code')).toContain("gestationalCorrection: 'none'")
   })
 
+  it('draws what is expected after the latest value, and says why where nothing is', async () => {
+    await open('index.html', { locale: 'en' })
+    await page.waitForSelector('html[data-ready]')
+    await page.locator('.settings summary').click()
+    await page.selectOption('#expected', 'on')
+    const picture = () => page.evaluate("document.querySelector('auxology-chart').shadowRoot.textContent")
+    await expect.poll(picture).toMatch(/expected, 50 and \d\d of 100 children/)
+    expect(await textOf('#code')).toContain('expected: true')
+    await page.selectOption('#example', { label: 'Mira: Turner syndrome' })
+    await expect.poll(picture).toContain('no expected value. Only for children without a known disease.')
+  })
+
   it.each([
     ['en-GB', 'Playground'],
     ['fr-FR', 'Playground'],

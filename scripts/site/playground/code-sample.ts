@@ -25,8 +25,8 @@ const { body } = await renderChart(patient, { type: '${type}', format: 'Svg'${dr
 `
 }
 
-function drawn({ lines, theme }: Choices): string {
-  return `${lines === '' ? '' : `, lines: '${lines}'`}${theme === 'auto' || theme === 'default' ? '' : `, theme: '${theme}'`}`
+function drawn({ lines, theme, expected }: Choices): string {
+  return `${lines === '' ? '' : `, lines: '${lines}'`}${expected === 'on' ? ', expected: true' : ''}${theme === 'auto' || theme === 'default' ? '' : `, theme: '${theme}'`}`
 }
 
 /** A value as a program has it: names without quotes, a visit a line. */

@@ -1,5 +1,5 @@
 import type { ChartOptions } from '../../../src/charts/chart-growth.js'
-import { chartLines } from '../../../src/charts/chart-request.js'
+import { type ChartRequest, chartLines } from '../../../src/charts/chart-request.js'
 import { applicableChartTypes, chartTitle } from '../../../src/charts/data/applicable-chart-types.js'
 import { dateText } from '../../../src/charts/data/texts/describe-point.js'
 import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
@@ -145,7 +145,7 @@ function visitExplained({ result }: Computed): number | 'all' {
 
 function showChart(): void {
   const { patient, choices } = state
-  const { lines, theme, type } = choices
+  const { theme } = choices
   const isDrawn = applicableChartTypes(patient, { ...options(), onlyIndicated: false }).length > 0
   chart.hidden = !isDrawn
   byId('no-chart').hidden = isDrawn
@@ -154,8 +154,15 @@ function showChart(): void {
     (set): set is ReferenceSet => set !== undefined && set !== references,
   )
   chart.patient = patient
-  chart.request = { type, ...(lines === '' ? {} : { lines }), ...(theme === 'auto' ? {} : { theme }) }
+  chart.request = { ...chartRequest(), ...(theme === 'auto' ? {} : { theme }) }
   chart.options = { ...(options() as object), compareWith }
+}
+
+/** What is drawn, on the page and on paper. What is expected comes with growth over time. */
+function chartRequest(): Pick<ChartRequest, 'type' | 'lines' | 'expected'> {
+  const { type, lines, expected } = state.choices
+  const isExpected = expected === 'on' && globalThis.auxologyCourse !== undefined
+  return { type, ...(lines === '' ? {} : { lines }), ...(isExpected ? { expected: true } : {}) }
 }
 
 /** The menus, whose entries depend on the child and the language. */
@@ -186,6 +193,7 @@ function showChoices(computed: Computed): void {
   fill('type', titles, type ?? '')
   fill('set', sets, choices.set)
   fill('lines', [['', words.linesByDefault], ...menu(chartLines, lineNames)], choices.lines)
+  fill('expected', Object.entries(words.expected), choices.expected)
   fill('theme', Object.entries(words.themes), choices.theme)
   fill('correction', menu(gestationalCorrections, corrections), choices.correction)
   fill('boneAgeMethod', menu(['', ...boneAgeMethods] as const, boneAgeMethod), choices.boneAgeMethod)
@@ -204,7 +212,7 @@ function fill(id: string, entries: readonly (readonly [value: string, text: stri
 }
 
 function listen(): void {
-  for (const name of ['type', 'set', 'lines', 'theme', 'correction', 'today', 'boneAgeMethod'] as const) {
+  for (const name of ['type', 'set', 'lines', 'expected', 'theme', 'correction', 'today', 'boneAgeMethod'] as const) {
     byId(name).addEventListener('change', (event) => void choose({ [name]: (event.target as HTMLSelectElement).value }))
   }
   byId('locale').addEventListener('change', (event) => {
@@ -247,11 +255,8 @@ function openEditor(chosen: Editor): void {
 
 /** A page for the file. */
 async function take(paper: string): Promise<void> {
-  const { patient, choices } = state
-  const { type, lines } = choices
-  const request = { type, ...(lines === '' ? {} : { lines }) }
   byId('paper-status').textContent = words().paper.drawing
-  byId('paper-status').textContent = await savePaper(paper, patient, request, options()).then(
+  byId('paper-status').textContent = await savePaper(paper, state.patient, chartRequest(), options()).then(
     () => words().paper.saved,
     (error: unknown) => `${words().paper.notSaved} ${error instanceof Error ? error.message : String(error)}`,
   )

@@ -15,6 +15,8 @@ export interface Choices {
   readonly set: string
   readonly type: AnyChartType
   readonly lines: ChartLines | ''
+  /** What is expected after the latest value, drawn ahead. */
+  readonly expected: 'off' | 'on'
   readonly theme: ChartThemeName | 'auto'
   readonly correction: GestationalCorrection
   readonly today: string
@@ -33,6 +35,7 @@ export const defaultChoices: Choices = {
   set: 'germany',
   type: 'Height',
   lines: '',
+  expected: 'off',
   theme: 'auto',
   correction: 'preterm',
   today: '',
@@ -64,6 +67,7 @@ const known: { readonly [name in keyof Choices]: (value: string) => boolean } = 
   set: isOneOf(setNames),
   type: isOneOf(anyChartTypes),
   lines: isOneOf(['', ...chartLines]),
+  expected: isOneOf(['off', 'on']),
   theme: isOneOf(['auto', ...chartThemes]),
   correction: isOneOf(gestationalCorrections),
   today: (day) => /^(\d{4}-\d\d-\d\d)?$/.test(day),

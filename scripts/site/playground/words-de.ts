@@ -58,6 +58,8 @@ export const dePlayground: PlaygroundWords = {
   set: 'Referenzen',
   lines: 'Linien',
   linesByDefault: 'wie üblich',
+  outlook: 'Nach dem letzten Wert',
+  expected: { off: 'nichts', on: 'Erwartungswerte' },
   theme: 'Farben',
   themes: {
     auto: 'wie das System',

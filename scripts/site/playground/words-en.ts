@@ -57,6 +57,8 @@ export const enPlayground = {
   set: 'References',
   lines: 'Lines',
   linesByDefault: 'as usual',
+  outlook: 'After the latest value',
+  expected: { off: 'nothing', on: 'expected values' },
   theme: 'Colours',
   themes: {
     auto: 'as the system',
