@@ -43,9 +43,9 @@ export const hintCounts: readonly HintCount[] = [
     hints: 1,
     childrenWithHint: 1,
     ofBirth: 0,
-    byRule: { slip: 0, fit: 0, open: 1 },
+    byRule: { slip: 1, fit: 0, open: 0 },
     byEye: { slip: 1, fit: 0, open: 0 },
-    alike: 0,
+    alike: 1,
   },
   {
     cohort: 'cpp',
@@ -173,9 +173,9 @@ export const hintCounts: readonly HintCount[] = [
     hints: 6,
     childrenWithHint: 5,
     ofBirth: 0,
-    byRule: { slip: 0, fit: 0, open: 6 },
+    byRule: { slip: 2, fit: 0, open: 4 },
     byEye: { slip: 4, fit: 0, open: 2 },
-    alike: 2,
+    alike: 4,
   },
   {
     cohort: 'terneuzen',
@@ -199,9 +199,9 @@ export const hintCounts: readonly HintCount[] = [
     hints: 1,
     childrenWithHint: 1,
     ofBirth: 0,
-    byRule: { slip: 0, fit: 0, open: 1 },
+    byRule: { slip: 1, fit: 0, open: 0 },
     byEye: { slip: 1, fit: 0, open: 0 },
-    alike: 0,
+    alike: 1,
   },
   {
     cohort: 'terneuzen',
@@ -264,9 +264,9 @@ export const hintCounts: readonly HintCount[] = [
     hints: 1,
     childrenWithHint: 1,
     ofBirth: 0,
-    byRule: { slip: 0, fit: 0, open: 1 },
+    byRule: { slip: 1, fit: 0, open: 0 },
     byEye: { slip: 1, fit: 0, open: 0 },
-    alike: 0,
+    alike: 1,
   },
 ]
 

@@ -131,7 +131,7 @@ function readingsPart(groups: readonly CountedGroup[]): readonly string[] {
   return [
     '### How the hints were read',
     '',
-    '- **Slip**: the value departs from the line between the scores on either side (at an end, from the score beside it) by more than 2.5 cm of length under 3 years, 2 cm later, 8 % of weight; and the nearest others, three or four within a year (4 years from 3 years on), lie within 1 cm (3.2 % of weight) of a straight line of scores.',
+    '- **Slip**: the value departs from the line between the scores on either side (at an end, from the score beside it) by more than 2.5 cm of length under 3 years, 2 cm later, 8 % of weight; and the nearest others, three or four within two years (6 years from 3 years on), lie within 1 cm (3.2 % of weight) of a straight line of scores.',
     '- **Fit**: it departs by no more than that. **Open**: neither, or too few values. Scores by the set `netherlands-1997`, which has no seam.',
     '- The first reading is this rule as code. The second is by eye, by the same rule and with the first in view: it is no blind one.',
     '',

@@ -34,9 +34,9 @@ function mostApart(measure: Measure, years: number): number {
 /** Within this the others lie on a line: 1 cm, of weight the same share of its limit. */
 const restWithin: { readonly [measure in Measure]: number } = { size: 1, weight: 0.032 }
 
-/** The rest are the nearest values, no farther away in years; of fewer than three a line says nothing. */
+/** The rest are the nearest values, no farther away in years, our own choice; of fewer than three a line says nothing. */
 const mostOfRest = 4
-const restYears = { young: 1, older: 4 } as const
+const restYears = { young: 2, older: 6 } as const
 const fewestOfRest = 3
 
 /**

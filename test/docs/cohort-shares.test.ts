@@ -118,6 +118,21 @@ describe('a hint', () => {
     expect(child && readingOf(child, 'size', at)).toBe('open')
   })
 
+  // Of the others, three count: within 2 years of a value below 3 years, and within 6 years later.
+  it.each([
+    [[1, 1.5, 2], 3.4, 'slip'],
+    [[1, 1.5, 2], 3.6, 'open'],
+    [[3.2, 4, 5], 9.9, 'slip'],
+    [[3.2, 4, 5], 10.1, 'open'],
+  ])('at %o years is read with another at %d years: %s', (ages, last, verdict) => {
+    const rows = [...ages, last].map((years) => {
+      const median = valueAt(lookUp(netherlands1997, 'height', 'male', years) as Lookup, 0) as number
+      return `1,${years},male,40,3500,${(median + (years === ages[1] ? 4 : 0)).toFixed(1)},NA`
+    })
+    const [child] = readCohorts(folderOf({ smocc: rows }))
+    expect(child && readingOf(child, 'size', 1)).toBe(verdict)
+  })
+
   it('is counted at its age, and printed without the child', () => {
     const rows = [0.25, 0.5, 0.75, 1, 1.25].map((years, i) => `7,${years},male,40,3500,${[61, 68, 79, 76, 79][i]},NA`)
     const children = readCohorts(folderOf({ smocc: rows }))
