@@ -231,6 +231,7 @@ describe('auxology references list', () => {
 
   it.each([
     ['references list patient.xml', /list takes no FILE/],
+    ['references list --references who', /list takes no --references: it shows every set/],
     ['references list --to xml', /list writes text or json/],
   ])('refuses %j', async (args, reason) => {
     const { status, errors } = await auxology(args)

@@ -77,6 +77,8 @@ export const referencesCommand: Command = {
 
 async function listSets(input: CommandInput): Promise<ExitStatus> {
   if (input.operands.length > 1) throw new UsageError(`${listOperand} takes no FILE`)
+  if (input.values['references'] !== undefined)
+    throw new UsageError(`${listOperand} takes no --references: it shows every set`)
   const format = oneOf(input.values, 'to', formats) ?? 'text'
   if (format === 'xml') throw new UsageError(`${listOperand} writes text or json`)
   const language = await wholeLanguage(growthSettings(input.options, calculationDefaults).language)

@@ -33,6 +33,7 @@ describe('figures that can’t be used', () => {
     ['an unknown measure', loose({ measure: 'shoeSize' }), 'measure', 'shoeSize'],
     ['an unknown axis', loose({ axis: 'months' }), 'axis', 'months'],
     ['an unknown rule for the tails', loose({ tails: 'flat' }), 'tails', 'flat'],
+    ['an unknown member', loose({ tail: 'linear' }), 'tail', 'no such member'],
     ['no publication', loose({ publication: undefined }), 'publication.citation', 'missing'],
     ['no citation', loose({ publication: { ...publication, citation: '' } }), 'publication.citation', 'citation'],
     ['no rows at all', loose({ rows: undefined }), 'rows', 'male, female or both'],

@@ -24,12 +24,19 @@ describe('tables by week', () => {
     ['half a week', [{ ...week28, week: 28.5 }], 'weeks[0].week'],
     ['a week twice', [week27, week28, week27], 'weeks[2].week'],
     ['a week without a table', [{ week: 28 }], 'weeks[0]'],
+    ['a measure that none has', [{ ...week28, hed: week28.height }], 'weeks[0].hed'],
     ['a table of another measure', [ofOtherMeasure], 'weeks[0].height'],
     ['a table by weeks', [{ week: 28, height: byWeeks }], 'weeks[0].height'],
     ['a table that ends before 2.5 years', [{ week: 28, height: short }], 'weeks[0].height'],
   ] as const)('refuse %s', (_, weeks, path) => {
     expect(() => withTablesByWeek(netherlands, 'ours', weeks as readonly WeekTables[])).toThrow(
       expect.objectContaining({ code: 'invalid_reference', path }),
+    )
+  })
+
+  it.each(['germany', undefined])('refuse the id %s', (id) => {
+    expect(() => withTablesByWeek(netherlands, id as string, [week28])).toThrow(
+      expect.objectContaining({ code: 'invalid_reference', path: 'id' }),
     )
   })
 
@@ -82,11 +89,11 @@ describe('weeks of a file', () => {
   it.each([
     [[], 'weeks'],
     [{ born28: { height: 'height-28' } }, 'weeks.born28'],
-    [{ 40: { height: 'height-28' } }, 'weeks[0].week'],
+    [{ 40: { height: 'height-28' } }, 'weeks.40'],
     [{ 28: { height: 'height-29' } }, 'weeks.28.height'],
     [{ 28: { bmi: 'height-28' } }, 'weeks.28.bmi'],
-    [{ 28: { weight: 'height-28' } }, 'weeks[0].weight'],
-    [{ 28: {} }, 'weeks[0]'],
+    [{ 28: { weight: 'height-28' } }, 'weeks.28.weight'],
+    [{ 28: {} }, 'weeks.28'],
   ])('%j is refused, with its place', (weeks, path) => {
     expect(() => defineSetFromJson({ ...file, weeks })).toThrow(
       expect.objectContaining({ code: 'invalid_reference', path }),

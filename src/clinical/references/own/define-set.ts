@@ -29,6 +29,12 @@ const builtInIds: readonly string[] = ['germany', 'kiggs', 'who', 'cdc', 'cdc200
 export const idPattern: RegExp = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,63}$/u
 export const acceptedId = 'at most 64 letters, digits, points, hyphens, underscores and blanks, a letter or digit first'
 
+/** @throws AuxologyError for an id that a set of one's own can't have */
+export function checkSetId(id: unknown): void {
+  if (typeof id !== 'string' || !idPattern.test(id)) throw invalidReference({ id: '', path: 'id' }, id, acceptedId)
+  if (builtInIds.includes(id)) throw invalidReference({ id, path: 'id' }, id, 'a name that no built-in set has')
+}
+
 /**
  * A custom set: a known one with some series replaced.
  *
@@ -45,8 +51,7 @@ export const acceptedId = 'at most 64 letters, digits, points, hyphens, undersco
  * ```
  */
 export function defineSet({ id, name, series, base = germany, bmiClasses = base.bmiClasses }: SetData): ReferenceSet {
-  if (typeof id !== 'string' || !idPattern.test(id)) throw invalidReference({ id: '', path: 'id' }, id, acceptedId)
-  if (builtInIds.includes(id)) throw invalidReference({ id, path: 'id' }, id, 'a name that no built-in set has')
+  checkSetId(id)
   if (!isName(name)) {
     const value = typeof name === 'string' ? undefined : name
     throw invalidReference({ id, path: 'name' }, value, `a text of 1 to ${longestText} characters`)

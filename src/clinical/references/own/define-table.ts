@@ -43,6 +43,7 @@ const largestS = 1
 const largestFitError = 0.1
 
 const axes: readonly TableAxis[] = ['years', 'weeks', 'completedWeeks', 'cm']
+const members: readonly string[] = ['id', 'measure', 'axis', 'tails', 'publication', 'limits', 'rows']
 const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
 
 /**
@@ -53,7 +54,7 @@ const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
  * figures are interpolated: linearly where rows are at most half a year apart,
  * else by a monotone cubic.
  *
- * @throws AuxologyError `invalid_reference` if the figures can't be used:
+ * @throws AuxologyError `invalid_reference` for a member that a table doesn't have, or if the figures can't be used:
  * no rows, x not strictly ascending, a median or spread that isn't positive,
  * percentiles that don't rise or can't be fitted within 0.1 SD; the path names the
  * row
@@ -95,6 +96,8 @@ export function defineTable(data: TableData): ReferenceTable {
 function checkNames(data: TableData): void {
   const { id, axis = 'years', tails = 'lms' } = data
   if (!(typeof id === 'string' && id !== '')) throw invalidReference({ id: '', path: 'id' }, id, 'a name')
+  const unknown = Object.keys(data).find((name) => !members.includes(name))
+  if (unknown !== undefined) throw invalidReference({ id, path: unknown }, undefined, members, 'no such member')
   if (!measures.includes(data.measure)) throw invalidReference({ id, path: 'measure' }, data.measure, measures)
   if (!axes.includes(axis)) throw invalidReference({ id, path: 'axis' }, axis, axes)
   if (!tailRules.includes(tails)) throw invalidReference({ id, path: 'tails' }, tails, tailRules)

@@ -18,7 +18,7 @@ import {
   textAt,
 } from './set-file.js'
 import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
-import { type WeekTables, weekMeasures, weekRange, withTablesByWeek } from './week-groups.js'
+import { type WeekTables, weekMeasures, weekRange, withWeeks } from './week-groups.js'
 
 /** What the file of a set needs besides its own text. */
 export interface SetJsonOptions {
@@ -142,7 +142,11 @@ export function setOf(file: SetFile, own: readonly ReferenceTable[], { bases = [
       bmiClasses: bmiClasses ?? base.bmiClasses,
       series: Object.fromEntries(entries),
     })
-    return weeks === undefined ? set : withTablesByWeek(set, set.id, weeks)
+    if (weeks === undefined) return set
+    return withWeeks(set, set.id, weeks, (i) => {
+      const path = `weeks.${weeks[i]?.week}`
+      return { path, weekPath: path }
+    })
   } catch (error) {
     throw placedError(error, file.placeOf)
   }

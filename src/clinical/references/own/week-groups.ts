@@ -3,6 +3,7 @@ import { customEdition } from '../checksum.js'
 import { wholeTable } from '../common-series.js'
 import type { GroupReferences, ReferenceSet, Series } from '../reference-set.js'
 import type { ReferenceTable } from '../table.js'
+import { checkSetId } from './define-set.js'
 
 /** The tables of children born at a completed week of gestation, by age in years since birth, without correction. */
 export interface WeekTables {
@@ -32,7 +33,7 @@ const correctedTo = 2.5
  * not be passed on.
  *
  * @param id a name that no other set has
- * @throws AuxologyError `invalid_reference` for a week beyond 22 to 36, a week that comes twice or has no table, a table of
+ * @throws AuxologyError `invalid_reference` for an id that a built-in set has, a measure that a week can't have, a week beyond 22 to 36, a week that comes twice or has no table, a table of
  * another measure or not by age, and one of height or weight that ends before 2.5 years
  * @example
  * ```ts
@@ -43,13 +44,30 @@ const correctedTo = 2.5
  * ```
  */
 export function withTablesByWeek(set: ReferenceSet, id: string, weeks: readonly WeekTables[]): ReferenceSet {
+  return withWeeks(set, id, weeks, (i) => ({ path: `weeks[${i}]`, weekPath: `weeks[${i}].week` }))
+}
+
+/** Where a week is in what the caller wrote, and where its number is. */
+interface WeekPlace {
+  readonly path: string
+  readonly weekPath: string
+}
+
+/** {@link withTablesByWeek} of weeks that were written elsewhere. */
+export function withWeeks(
+  set: ReferenceSet,
+  id: string,
+  weeks: readonly WeekTables[],
+  placeOf: (i: number) => WeekPlace,
+): ReferenceSet {
+  checkSetId(id)
   if (!Array.isArray(weeks) || weeks.length === 0)
     throw invalidReference({ id, path: 'weeks' }, weeks, 'a list of weeks')
   weeks.forEach((tables: WeekTables, i) => {
-    const path = `weeks[${i}]`
-    checkWeek(id, path, tables)
+    const place = placeOf(i)
+    checkWeek(id, place, tables)
     if (weeks.findIndex(({ week }) => week === tables.week) < i)
-      throw invalidReference({ id, path: `${path}.week` }, tables.week, 'a week that comes once')
+      throw invalidReference({ id, path: place.weekPath }, tables.week, 'a week that comes once')
   })
   const groups = {
     ...set.groups,
@@ -60,10 +78,13 @@ export function withTablesByWeek(set: ReferenceSet, id: string, weeks: readonly 
   return { id, name: set.name, edition: customEdition(frozen), ...frozen }
 }
 
-function checkWeek(id: string, path: string, tables: WeekTables): void {
+function checkWeek(id: string, { path, weekPath }: WeekPlace, tables: WeekTables): void {
   const [from, to] = weekRange
   if (!(isRecord(tables) && Number.isInteger(tables.week) && tables.week >= from && tables.week <= to))
-    throw invalidReference({ id, path: `${path}.week` }, isRecord(tables) ? tables.week : tables, { from, to })
+    throw invalidReference({ id, path: weekPath }, isRecord(tables) ? tables.week : tables, { from, to })
+  const unknown = Object.keys(tables).find((name) => !['week', ...weekMeasures].includes(name))
+  if (unknown !== undefined)
+    throw invalidReference({ id, path: `${path}.${unknown}` }, undefined, weekMeasures, 'no such measure')
   if (weekMeasures.every((measure) => tables[measure] === undefined))
     throw invalidReference({ id, path }, undefined, weekMeasures, 'no table')
   for (const measure of weekMeasures) {
