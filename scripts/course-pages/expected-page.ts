@@ -95,6 +95,8 @@ export const expectedPage: WrittenPage = {
     'Earlier values':
       'the latest 30, and of those before the first of each year; none of the first three weeks but the size at birth; none that is in doubt or does not fit the course before the day, which is said',
     Ages: 'three weeks to the 18th birthday; children born preterm from 50 weeks of postmenstrual age, under two years at corrected ages alone',
+    Shown:
+      'on charts of height, weight and body mass index as a fan up to three years ahead (`expected`), with the bands of 50 and 90; the next value in a sentence on the clinic sheet, in the data and in the summary; beside a supposed value in the element',
     Estimate:
       'maximum likelihood with a weak prior, by `npm run growth-study -- FOLDER`; the cohorts are not in the package',
   },

@@ -1,5 +1,6 @@
 import { assessPatient } from '../../../clinical/assessment/assess-patient.js'
 import { correctedUpTo } from '../../../clinical/growth/growth-age.js'
+import type { ReferenceSet } from '../../../clinical/references/reference-set.js'
 import { leftOutOf, mayUse } from '../../../clinical/references/set-rights.js'
 import { publicationName } from '../../../clinical/references/table.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
@@ -98,7 +99,6 @@ export function chartFrame(
   const section = sectionOfChart({ ...chart, values, reference, velocity }, growth.today)
   const allPieces = withPreterm(chart, pieces)
   const shown = visiblePieces(allPieces, section)
-  const { background } = definition
   const { references, isAgeFromBirth } = assessment.growth.subject
   const asked = isAgeFromBirth
     ? undefined
@@ -113,20 +113,25 @@ export function chartFrame(
     reference,
     pieces: shown,
     allPieces,
-    background: background === undefined ? [] : visiblePieces(seriesPieces(references, background), section),
+    background: backgroundPieces(definition, references, section),
     courseCautions: growth.courseCautions,
     modules: growth.modules,
     courseOptions: growth.course,
     thrive,
-    fan: expectedFanOf(
-      settings,
-      { definition, assessment, language, options: growth.course, latest: given.points.at(-1) ?? given.birth },
-      growth,
-    ),
+    fan: expectedFanOf({ ...chart, options: growth.course, latest: given.points.at(-1) ?? given.birth }, growth),
     notCleared: notCleared(chart, velocity, asked),
     velocity,
     course: velocity && saidOf(velocity, shown),
   }
+}
+
+/** The pieces of the general reference behind that of a disease, in a section. */
+export function backgroundPieces(
+  { background }: ChartDefinition,
+  references: ReferenceSet,
+  section: Section,
+): readonly DrawnPiece[] {
+  return background === undefined ? [] : visiblePieces(seriesPieces(references, background), section)
 }
 
 type ChartOfChild = Pick<ChartFrame, 'type' | 'definition' | 'assessment' | 'gender' | 'language'>

@@ -92,10 +92,10 @@ export function expectedMeasureOf({ axis, velocity, measure }: ChartDefinition):
 
 /** What is expected after the latest value, where that was asked for. */
 export function expectedFanOf(
-  { type, expected }: ChartSettings,
-  input: Omit<ExpectedInput, 'measure'>,
+  input: Omit<ExpectedInput, 'measure'> & { readonly settings: ChartSettings },
   growth: ChartGrowth,
 ): ExpectedFan | undefined {
+  const { type, expected } = input.settings
   const measure = expectedMeasureOf(input.definition)
   if (!expected || measure === undefined) return undefined
   return courseChartsFor(`expected of ${type}`, growth).expected({ ...input, measure })

@@ -4,12 +4,12 @@ import { valueTicks } from '../../types/value-axis.js'
 import { buildChartData } from '../build-chart-data.js'
 import type { Section } from '../chart-curves.js'
 import type { ChartData } from '../chart-data.js'
-import { seriesPieces, visiblePieces } from '../curves/drawn-piece.js'
+import { visiblePieces } from '../curves/drawn-piece.js'
 import { extentOfCurves } from '../curves/percentile-curves.js'
 import { allPoints } from '../points/patient-values.js'
 import { isFollowed } from '../points/points-in-section.js'
 import { isInside } from './axis-section.js'
-import type { ChartFrame } from './frame.js'
+import { backgroundPieces, type ChartFrame } from './frame.js'
 import { saidOf } from './velocity-frame.js'
 
 /** The shortest section of ages that a reader can zoom into: two weeks, years. */
@@ -34,15 +34,13 @@ export function zoomRange({ section, reference, definition: { axis } }: ChartFra
 /** The frame of another section of x. */
 export function zoomedFrame(frame: ChartFrame, section: Section): ChartFrame {
   const { definition, allPieces, assessment, velocity } = frame
-  const { background } = definition
-  const behind = background === undefined ? [] : seriesPieces(assessment.growth.subject.references, background)
   const pieces = visiblePieces(allPieces, section)
   return {
     ...frame,
     section,
     pieces,
     course: velocity && saidOf(velocity, pieces),
-    background: visiblePieces(behind, section),
+    background: backgroundPieces(definition, assessment.growth.subject.references, section),
   }
 }
 
