@@ -43,6 +43,7 @@ export interface RecordFailure {
 /** A record that was calculated. */
 export interface AssessedRecord extends ReadRecord {
   readonly result: ResultWithPuberty
+  readonly settings: CalculationSettings
 }
 
 /** What `calculatePatient` makes of its options, made once for all records. */
@@ -57,7 +58,10 @@ export function assessRecord(
   if (patient === undefined) return { failures }
   try {
     // A spread before other members would cost Node.js 20 a hidden class for each object.
-    return { assessed: { result: resultWithPuberty(withDayAsWritten(patient), settings), ...record }, failures }
+    return {
+      assessed: { result: resultWithPuberty(withDayAsWritten(patient), settings), settings, ...record },
+      failures,
+    }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     return { failures: [...failures, failureOf(error)] }

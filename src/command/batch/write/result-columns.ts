@@ -26,7 +26,16 @@ export interface ResultColumn {
 export type CellKind = 'text' | 'word' | 'number' | 'integer' | 'date' | 'flag'
 
 /** Groups of columns that `--columns` names with one word. */
-export const resultGroups = ['scores', 'percentiles', 'raw', 'accuracy', 'references', 'values', 'patient'] as const
+export const resultGroups = [
+  'scores',
+  'percentiles',
+  'raw',
+  'accuracy',
+  'references',
+  'values',
+  'patient',
+  'expected',
+] as const
 export type ResultGroup = (typeof resultGroups)[number]
 
 /** How numbers in tables are rounded. */

@@ -5,6 +5,7 @@ import { type OptionValues, UsageError } from '../../command.js'
 import { wholeNumber } from '../../options.js'
 import { listedValues } from '../read/table-form.js'
 import type { AssessedRecord, RecordFailure } from '../run/batch-record.js'
+import { expectedColumns } from './expected-columns.js'
 import {
   defaultColumns,
   madeText,
@@ -178,11 +179,19 @@ function quoted(text: string, separator: string): string {
 }
 
 function chosenColumns(values: OptionValues, others: readonly string[] | undefined): readonly ResultColumn[] {
-  const columns = resultColumns(tableDigits(wholeNumber(values, 'digits', 0, mostDigits) ?? usualDigits))
+  const digits = tableDigits(wholeNumber(values, 'digits', 0, mostDigits) ?? usualDigits)
+  const columns = [...resultColumns(digits), ...expectedColumns(digits.computed)]
   const chosen = listedValues(values, 'columns')
   const names = chosen.length > 0 ? chosen : defaultColumns
   const found = names.flatMap((name) => columnsNamed(name, columns, others))
+  refuseSwitchedOff(found, values)
   return found.filter(({ name }, i) => found.findIndex((other) => other.name === name) === i)
+}
+
+function refuseSwitchedOff(columns: readonly ResultColumn[], { modules }: OptionValues): void {
+  const expected = columns.find(({ group }) => group === 'expected')
+  if (expected === undefined || typeof modules !== 'string' || modules.split(',').includes('course')) return
+  throw new UsageError(`--columns names ${expected.name}, which belongs to the module course; --modules has it off`)
 }
 
 function columnsNamed(
@@ -190,7 +199,8 @@ function columnsNamed(
   columns: readonly ResultColumn[],
   others: readonly string[] | undefined,
 ): readonly ResultColumn[] {
-  if (name === 'all') return columns
+  // What is expected takes many times as long as everything else.
+  if (name === 'all') return columns.filter(({ group }) => group !== 'expected')
   if (name === 'default') return defaultColumns.flatMap((each) => columnsNamed(each, columns, others))
   if (name === 'others') return (others ?? []).map(passedColumn)
   const own = columns.filter((column) => column.name === name || column.group === name)
