@@ -40,6 +40,7 @@ function allChanges(chart: ChartWords, names: ChartLanguage['names']): readonly 
     [/\u00a0/g, ' '],
     dates(chart),
     [written(chart.yearsAndMonths('1111', '22')), (_, years = '', months = '') => spoken.age(years, months)],
+    ...postmenstrualAges(chart),
     scores(chart, names.sds),
     [/Δ/g, `${spoken.changeOf} `],
     [/ ?[·×→] ?/g, ', '],
@@ -51,6 +52,22 @@ function allChanges(chart: ChartWords, names: ChartLanguage['names']): readonly 
     [signs, (_, sign = '') => `${spoken.signs[sign as keyof typeof spoken.signs]} `],
     units(chart),
   ]
+}
+
+/** A postmenstrual age stands in brackets, or before the corrected age in brackets. */
+function postmenstrualAges({ gestation, corrected, spoken }: ChartWords): readonly Change[] {
+  const before = escaped(` (${corrected('').split(' ')[0] ?? ''}`)
+  return [undefined, '22'].map((days) => {
+    const age = escaped(gestation('1111', days)).replace('22', '(\\d)').replace('1111', '(\\d{2})')
+    const text = (weeks: string, day: string | undefined) => spoken.postmenstrual(weeks, days && day)
+    return [
+      new RegExp(`(?<=\\()${age}(?=[,)])|(?<![\\d+])${age}(?=${before})`, 'gu'),
+      (_: string, ...found: string[]) =>
+        days === undefined
+          ? text(found[0] ?? found[1] ?? '', undefined)
+          : text(found[0] ?? found[2] ?? '', found[1] ?? found[3]),
+    ]
+  })
 }
 
 /** A score before whose it is: "2013 minus 0.04" would be heard as a subtraction. */

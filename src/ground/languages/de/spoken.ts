@@ -44,6 +44,8 @@ export const deSpoken: ChartWords['spoken'] = {
   date: (year, month, day) => `${Number(day)}. ${deMonths[month - 1] ?? ''} ${year}`,
   age: (years, months) =>
     `${years} ${years === '1' ? 'Jahr' : 'Jahre'}${months === '0' ? '' : ` ${months} ${months === '1' ? 'Monat' : 'Monate'}`}`,
+  postmenstrual: (weeks, days) =>
+    `postmenstruelles Alter ${weeks} Wochen${days === undefined || days === '0' ? '' : ` und ${days} ${days === '1' ? 'Tag' : 'Tage'}`}`,
   scoreBy: (score, reference) => `${score} nach ${reference}`,
   course: (measurements, from, to) => `${measurements}, ${from} bis ${to}`,
   first: (score) => `zuerst ${score}`,

@@ -37,6 +37,9 @@ export const enSpoken = {
   /** An age in completed years and months. */
   age: (years: string, months: string): string =>
     `${years} ${years === '1' ? 'year' : 'years'}${months === '0' ? '' : ` ${months} ${months === '1' ? 'month' : 'months'}`}`,
+  /** A postmenstrual age in completed weeks and, if known, days. */
+  postmenstrual: (weeks: string, days: string | undefined): string =>
+    `postmenstrual age ${weeks} weeks${days === undefined || days === '0' ? '' : ` and ${days} ${days === '1' ? 'day' : 'days'}`}`,
   /** A score, already in words, with what it is called and whose it is. */
   scoreBy: (score: string, reference: string): string => `${score} by ${reference}`,
   /** Measurements with the ages of the first and the last one. */
