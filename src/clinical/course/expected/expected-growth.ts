@@ -4,7 +4,6 @@ import type { Gender, Patient, PatientInput } from '../../../ground/model/patien
 import { clampScore, type ReportedScore, type Score } from '../../../ground/model/score.js'
 import { givenPatient } from '../../assessment/given-patient.js'
 import { type GrowthAge, growthAge, yearsBetween } from '../../growth/growth-age.js'
-import type { GrowthSubject } from '../../growth/growth-subject.js'
 import {
   bandHalfWidths,
   type ExpectedScores,
@@ -24,7 +23,7 @@ import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from 
 import { type GivenVisits, givenVisits } from './given-visits.js'
 import { boneAgeOn, patientBefore, patientWith } from './patient-before.js'
 import { askedScore, placeOfAge, valueAtScore } from './place-ahead.js'
-import { type LookedAhead, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'
+import { type LookedAhead, missingInputs, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'
 
 /** Of 100 children with the same earlier values, this many lie between. */
 export interface ExpectedBand {
@@ -295,11 +294,4 @@ function bandsAbout(sds: number, spread: number, { place, shift }: ExpectedChild
 function reachedCm({ earlier, place, shift }: ExpectedChild): number {
   const { scored } = earlier.at(-1) as EarlierScore
   return scored.value + (shiftedLength(positionOfRows(scored.place), positionOfRows(place)) ?? 0) - shift
-}
-
-function missingInputs({ gender, birthDay }: GrowthSubject): readonly ('gender' | 'dateOfBirth')[] {
-  return [
-    ...(gender === undefined ? (['gender'] as const) : []),
-    ...(birthDay === undefined ? (['dateOfBirth'] as const) : []),
-  ]
 }

@@ -1,6 +1,7 @@
 import { birthday } from '../../../ground/model/calendar-date.js'
 import type { ExpectedMeasure, FindingCode } from '../../../ground/model/course-names.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
+import type { GrowthSubject } from '../../growth/growth-subject.js'
 import { nearEndFromBoneAge } from '../adult-height/unusual-maturity.js'
 import type { CourseBasis } from '../course-basis.js'
 import { dayOfTolerance, isOfFirstWeeks } from '../velocity/earlier-visits.js'
@@ -105,4 +106,12 @@ function maturitySign(
   if (boneAgeApart(boneAge) > atMost + dayOfTolerance) return 'bone_age_off'
   const byThen = boneAge.boneAgeYears + age.chronologicalYears - boneAge.years
   return byThen >= nearEndFromBoneAge[gender] ? 'end_of_growth' : undefined
+}
+
+/** What nothing can be expected without. */
+export function missingInputs({ gender, birthDay }: GrowthSubject): readonly ('gender' | 'dateOfBirth')[] {
+  return [
+    ...(gender === undefined ? (['gender'] as const) : []),
+    ...(birthDay === undefined ? (['dateOfBirth'] as const) : []),
+  ]
 }

@@ -8,7 +8,6 @@ import {
   type ChartCsvPlaces,
   type ChartCsvRow,
   chartCsvParts,
-  segmentPlaces,
 } from './csv-rows.js'
 
 /** Without it, Excel reads UTF-8 as a Western code page: Größe becomes GrÃ¶ÃŸe. */
@@ -166,4 +165,13 @@ function wholeCell(value: number): string {
 
 function flagCell(flag: boolean): string {
   return flag ? 'true' : ''
+}
+
+/** The rows of each segment of a curve. */
+function segmentPlaces({ series, curve }: ChartCsvCurve): readonly ChartCsvPlaces[] {
+  const { label, percentile, sds, segments } = curve
+  return segments.map(({ reference, points }, i) => ({
+    places: points,
+    row: { series, label, sds, percentile, segment: i + 1, reference },
+  }))
 }

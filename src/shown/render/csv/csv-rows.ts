@@ -295,12 +295,3 @@ function targetRows({ target }: ChartData): ChartCsvRow[] {
 function seriesName({ kind, percentile, sds }: ChartCurve): string {
   return kind === 'percentile' ? `P${percentile}` : `SD${sds}`
 }
-
-/** The rows of each segment of a curve. */
-export function segmentPlaces({ series, curve }: ChartCsvCurve): readonly ChartCsvPlaces[] {
-  const { label, percentile, sds, segments } = curve
-  return segments.map(({ reference, points }, i) => ({
-    places: points,
-    row: { series, label, sds, percentile, segment: i + 1, reference },
-  }))
-}
