@@ -43,6 +43,23 @@ describe('auxology course', () => {
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThan(300)
   })
 
+  it('prints what is expected on a day, with its bands, in both languages, or the reason', async () => {
+    const girl = `{"DateOfBirth":"2017-06-04","Gender":"female",
+"Measurements":[{"Date":"2022-06-04","SizeCm":110},{"Date":"2023-06-04","SizeCm":116.5},{"Date":"2024-06-04","SizeCm":119}]}`
+    const { output } = await course(['--expected-at', '2024-06-04'], girl)
+    expect(output).toContain('Erwartet am 2024-06-04')
+    expect(output).toMatch(
+      /^ +erwartet +SDS +50 von 100 Kindern +90 von 100 Kindern +98 von 100 Kindern +bedingter SDS/m,
+    )
+    expect(output).toMatch(/^Körpergröße, cm +\d+,\d +[+-]\d,\d\d +\d+,\d bis \d+,\d .* -2,\d\d/m)
+    const { output: english } = await course(['--expected-at', '2024-06-04', '--locale', 'en'], girl)
+    expect(english).toContain('119.0 cm: lower than expected from the earlier visits (2 in 100 children are this low).')
+    expect(english).toContain('Weight: no expected value. No earlier value is known.')
+    const { errors } = await course(['--expected-at', '2024-02-30'], girl)
+    expect(errors.join()).toContain('--expected-at is "2024-02-30"')
+    expect((await course(['--noise', 'clinic'], girl)).errors.join()).toContain('--noise goes with --expected-at')
+  })
+
   it('writes the sign of every score', async () => {
     const { output } = await course([], boy.replace('130,"WeightKg"', '132,"WeightKg"'))
     expect(output).toMatch(/^2023-06-04 {2}2024-06-04 .* 7,2 ± 0,4 cm\/J +\+[12],\d\d /m)

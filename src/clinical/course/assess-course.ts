@@ -7,6 +7,7 @@ import { type FamilyTarget, familyTargets } from './adult-height/family-target.j
 import { givenWithHeights } from './adult-height/heights-so-far.js'
 import { type CourseBasis, courseBasis } from './course-basis.js'
 import type { CourseOptions } from './course-options.js'
+import type { ExpectedOfDay } from './expected/expected-of-day.js'
 import { courseFindings } from './findings/course-findings.js'
 import type { CourseFinding } from './findings/growth-finding.js'
 import { evaluateScreening, type ScreeningResult } from './screening/evaluate-screening.js'
@@ -53,6 +54,8 @@ export interface CourseAssessment extends AdultHeightPanel {
   readonly findings: readonly CourseFinding[]
   /** Why no rule was evaluated: they are for children without a known disease and without treatment of their growth. */
   readonly notScreened: 'disease' | 'treatment' | undefined
+  /** What is expected on a day, where a program that writes documents was asked for it. */
+  readonly expected?: readonly ExpectedOfDay[] | undefined
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '../../clinical/course/adult-height/prediction-text.js'
 import { presentHeight } from '../../clinical/course/adult-height/present-height.js'
 import type { CourseAssessment } from '../../clinical/course/assess-course.js'
+import type { ExpectedOfDay } from '../../clinical/course/expected/expected-of-day.js'
 import type { PubertyAssessment } from '../../clinical/course/puberty/assess-puberty.js'
 import type { ScreeningResult } from '../../clinical/course/screening/evaluate-screening.js'
 import { ruleEntry } from '../../clinical/course/screening/screening-text.js'
@@ -52,6 +53,7 @@ export function courseTable(
     ...gainLines(result, course.intervals, language),
     ...fallLines(result, course, language),
     ...targetLines(course, language),
+    ...expectedLines(course, language),
     ...predictionLines(result, course, language),
     ...findingLines(course, language),
     ...screeningLines(course, language),
@@ -186,6 +188,36 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
     ...panelNotes(course, texts, '--methods all').map(inTerminal),
     '',
   ]
+}
+
+/** What is expected on a day: sentences first, which have the cautions, then all bands. */
+function expectedLines({ expected = [] }: CourseAssessment, language: Language): string[] {
+  const [first] = expected
+  if (first === undefined) return []
+  const words = language.terminal.course
+  const given = expected.filter(({ bands }) => bands !== undefined)
+  const column = (title: string, cell: (each: ExpectedOfDay) => string): TextColumn => [title, ...given.map(cell)]
+  const table = tableLines([
+    column('', ({ measure }) => words.expectedMeasures[measure]),
+    column(words.expectedValue, ({ value }) => numberCell(value, 1, language)),
+    column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
+    ...([50, 90, 98] as const).map((percent) =>
+      column(words.band(percent), (each) => bandCell(each, percent, language)),
+    ),
+    column(words.conditionalSds, ({ conditionalSds }) => scoreCell(conditionalSds, language)),
+  ])
+  return [
+    words.expectedAt(first.at),
+    ...expected.flatMap(({ texts }) => texts.map((text) => `  ${inTerminal(text)}`)),
+    ...(given.length === 0 ? [] : table),
+    '',
+  ]
+}
+
+function bandCell({ bands = [] }: ExpectedOfDay, percent: number, language: Language): string {
+  const { low, high } = bands.find((band) => band.percent === percent) ?? {}
+  const end = (value: number | undefined) => (value === undefined ? '...' : terminalNumber(value, 1, language))
+  return language.terminal.course.range(end(low), end(high))
 }
 
 /** In the terminal's letters: a hyphen for the minus sign. */

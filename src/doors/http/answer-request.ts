@@ -88,6 +88,8 @@ async function answerPatient(
     boneAgeMethod,
     pubertalTiming,
     methods,
+    expectedAt,
+    noise,
     ...picture
   } = asked
   const encoding = checkMediaType(request.headers, exchange)
@@ -117,7 +119,9 @@ async function answerPatient(
   }
   const calculate = await loadCalculation(patient)
   const result = await translateChartErrors<Answer>(
-    () => compute?.({ patient, chart, extensions, options, calculate }) ?? renderChart(patient, chart, options),
+    () =>
+      compute?.({ patient, chart, extensions, options, calculate, expectedAt, noise }) ??
+      renderChart(patient, chart, options),
   )
   throwIfAborted(request)
   return answerResponse(result, {

@@ -2,6 +2,8 @@ import type { ChartRequest } from '../../charts/chart-request.js'
 import { chartReferences } from '../../charts/data/notes/chart-references.js'
 import { calculatePatient } from '../../clinical/assessment/calculate-patient.js'
 import { assessCourse } from '../../clinical/course/assess-course.js'
+import { expectedOfDay } from '../../clinical/course/expected/expected-of-day.js'
+import type { MeasuringNoise } from '../../clinical/course/expected/expected-options.js'
 import type { calculateWithPuberty } from '../../clinical/course/puberty/assess-puberty.js'
 import type { ModuleName } from '../../ground/model/module-names.js'
 import type { Patient } from '../../ground/model/patient.js'
@@ -23,6 +25,9 @@ export interface Call {
   readonly options: RenderOptions
   /** Calculates the extended form, with what it says of puberty. */
   readonly calculate: typeof calculateWithPuberty
+  /** The day that is looked ahead to, and how carefully is measured. */
+  readonly expectedAt?: string | undefined
+  readonly noise?: MeasuringNoise | undefined
 }
 
 /** A document as the answer. */
@@ -102,18 +107,16 @@ function courseEndpoint(exchange: ExchangeFormat): Endpoint {
     operationId: `course-${name}`,
     summary: 'Assess growth over time',
     description:
-      'Returns the calculated patient in its extended form with the element Course: height velocity and gains, changes of scores, target height, adult height by the usual methods or by all, and published screening rules.',
+      'Returns the calculated patient in its extended form with the element Course: height velocity and gains, changes of scores, target height, adult height by the usual methods or by all, published screening rules, and on request what is expected on a day.',
     exchange,
     module: 'course',
     parameters: courseParameters,
     media: [{ mediaType, documents: ['ExtendedPatientResult'] }],
-    compute: ({ patient, options, calculate }) => ({
-      mediaType,
-      body: formatResult(
-        { ...calculate(patient, options), course: assessCourse(patient, options) },
-        { extensions: true },
-      ),
-    }),
+    compute: ({ patient, options, calculate, expectedAt: at, noise }) => {
+      const expected = at === undefined ? undefined : expectedOfDay(patient, { ...options, at, noise })
+      const course = { ...assessCourse(patient, options), expected }
+      return { mediaType, body: formatResult({ ...calculate(patient, options), course }, { extensions: true }) }
+    },
   }
 }
 

@@ -13,6 +13,53 @@ export type GainMeasure = (typeof gainMeasures)[number]
 export const expectedMeasures = ['size', 'weight', 'bmi', 'head'] as const
 export type ExpectedMeasure = (typeof expectedMeasures)[number]
 
+/** How carefully is measured: as in routine care, or as in a clinic that measures growth. */
+export const measuringNoises = ['routine', 'clinic'] as const
+
+/** Why nothing is expected. */
+export const notExpectedCodes = [
+  'no_cohort',
+  'missing',
+  'before_birth',
+  'first_weeks',
+  'adult',
+  'disease',
+  'treatment',
+  'preterm',
+  'latest_in_doubt',
+  'maturity',
+  'unusual_growth',
+  'no_reference',
+  'beyond_reference',
+  'none_before',
+  'all_doubted',
+  'other_age_counting',
+  'no_earlier_value',
+  'too_far_ahead',
+  'below_present_height',
+] as const
+
+/** What is to be known of an expected value. */
+export const expectedCautionCodes = [
+  'with_value',
+  'left_out',
+  'screening_rule',
+  'score_fall',
+  'latest_unexpected',
+  'marker',
+  'below_p3',
+  'above_p97',
+  'fast_growth',
+  'bone_age_off',
+  'maturity_unknown',
+  'preterm',
+  'gestation_unknown',
+  'single_value',
+  'few_children',
+  'below_present_height',
+  'impossible_value',
+] as const
+
 export const noVelocityReasons = [
   'too_short',
   'too_long',

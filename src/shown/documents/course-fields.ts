@@ -19,6 +19,7 @@ import {
   type UnusualMaturity,
   unusualMaturities,
 } from '../../ground/model/course-names.js'
+import { expectedRecord } from './expected-fields.js'
 import { foundSign } from './finding-fields.js'
 import {
   asComputed,
@@ -174,4 +175,5 @@ export const courseRecord: RecordValue<CourseDocument> = record('Course', {
   screening: orEmpty(list('Rule', screeningRecord)),
   findings: orEmpty(list('Finding', courseFindingRecord)),
   notScreened: choice(['disease', 'treatment']),
+  expected: list('ExpectedOfDay', expectedRecord),
 })

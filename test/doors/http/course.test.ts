@@ -40,7 +40,41 @@ describe('the course over HTTP', () => {
     expect(course?.predictions.map(({ method }) => method)).toContain('tanner-1975')
   })
 
+  it('looks ahead to a day, judges what was measured on it, and gives the reason where nothing is expected', async () => {
+    const body = JSON.stringify({
+      DateOfBirth: '2017-06-04',
+      Gender: 'male',
+      Measurements: [
+        { Date: '2021-06-04', SizeCm: 103, WeightKg: 16.5 },
+        { Date: '2022-06-04', SizeCm: 110, WeightKg: 18.5 },
+        { Date: '2023-06-04', SizeCm: 116.5, WeightKg: 21 },
+        { Date: '2024-06-04', SizeCm: 121 },
+      ],
+    })
+    const answer = await put('/api/json/course?expected_at=2024-06-04&noise=clinic', body)
+    const [size, weight, bmi, head] = parseResultJson(await answer.text()).course?.expected ?? []
+    expect(size).toMatchObject({
+      measure: 'size',
+      at: '2024-06-04',
+      value: 123.22,
+      askedValue: 121,
+      from: { birth: false },
+    })
+    expect(size?.bands?.map(({ percent }) => percent)).toEqual([50, 90, 98])
+    expect(size?.conditionalSds?.value).toBe(-1.45)
+    const routine = await put('/api/json/course?expected_at=2024-06-04', body)
+    expect(parseResultJson(await routine.text()).course?.expected?.[0]?.conditionalSds?.value).toBe(-1.29)
+    expect(size?.texts.join(' ')).toMatch(/Height, expected from the earlier visits: 123\.2 cm/)
+    expect(weight?.conditionalSds).toBeUndefined()
+    expect(bmi?.value).toBeGreaterThan(14)
+    expect(head).toMatchObject({ reason: 'no_cohort', cautions: [] })
+    const later = await put('/api/json/course?expected_at=2025-06-04', body)
+    expect(parseResultJson(await later.text()).course?.expected?.[0]?.reason).toBe('unusual_growth')
+  })
+
   it.each([
+    ['expected_at=2024-02-30', 'expected_at is \\"2024-02-30\\"; expected a date such as 2025-06-04'],
+    ['expected_at=2024-06-04&noise=low', 'noise is \\"low\\"; expected routine or clinic'],
     ['bone_age_method=tw2', 'bone_age_method is \\"tw2\\"'],
     ['extensions=false', 'extensions is \\"false\\"; expected true'],
     ['scale=2', 'no parameter'],

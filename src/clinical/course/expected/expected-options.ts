@@ -1,5 +1,5 @@
 import { dayNumber } from '../../../ground/model/calendar-date.js'
-import { type ExpectedMeasure, expectedMeasures } from '../../../ground/model/course-names.js'
+import { type ExpectedMeasure, expectedMeasures, measuringNoises } from '../../../ground/model/course-names.js'
 import { type SizePosition, sizePositions } from '../../../ground/model/patient.js'
 import {
   inputError,
@@ -27,8 +27,6 @@ export interface ExpectedGrowthOptions extends GrowthOptions {
   readonly sizePosition?: SizePosition | undefined
 }
 
-const noises: readonly MeasuringNoise[] = ['routine', 'clinic']
-
 /** What measures are called elsewhere, in this library too. */
 const otherNames: ReadonlyMap<unknown, ExpectedMeasure> = new Map<unknown, ExpectedMeasure>([
   ['height', 'size'],
@@ -51,7 +49,7 @@ export function checkedOptions(options: ExpectedGrowthOptions): ExpectedGrowthOp
   if (typeof at !== 'string' || dayNumber(at) === undefined) {
     throw invalidParameter('at', at, acceptedDay(at), { detail: whyNoDay(at) })
   }
-  if (noise !== undefined && !noises.includes(noise)) throw invalidParameter('noise', noise, noises)
+  if (noise !== undefined && !measuringNoises.includes(noise)) throw invalidParameter('noise', noise, measuringNoises)
   if (value !== undefined && !Number.isFinite(value))
     throw invalidParameter('value', value, 'a number, cm, kg or kg/m²')
   if (sizePosition !== undefined && !sizePositions.includes(sizePosition)) {

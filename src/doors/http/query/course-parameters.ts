@@ -1,4 +1,9 @@
-import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../../../ground/model/course-names.js'
+import {
+  adultHeightChoices,
+  boneAgeMethods,
+  measuringNoises,
+  pubertalTimings,
+} from '../../../ground/model/course-names.js'
 import { layoutParameters, type QueryParameter } from './query-parameters.js'
 
 /** What growth over time can't know by itself. */
@@ -41,6 +46,22 @@ export const courseParameters: readonly QueryParameter[] = [
     description: 'Only true: the course is an extension, so the answer always has the extended form.',
   },
   ...methodParameters,
+  {
+    name: 'expected_at',
+    key: 'expectedAt',
+    kind: 'date',
+    description:
+      'A day, on which the values to be expected from the earlier visits are given, with their bands; what was measured on that day is judged by them.',
+  },
+  {
+    name: 'noise',
+    key: 'noise',
+    kind: 'choice',
+    words: measuringNoises,
+    default: 'routine',
+    description:
+      'With expected_at: how carefully is measured, as in routine care or as in a clinic that measures growth.',
+  },
 ]
 
 /** The query parameters of a sheet, and of puberty on charts of height. */

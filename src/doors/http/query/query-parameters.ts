@@ -7,8 +7,10 @@ import {
 } from '../../../charts/chart-parameters.js'
 import type { ChartRequest } from '../../../charts/chart-request.js'
 import type { CourseChoices } from '../../../clinical/course/course-options.js'
+import type { MeasuringNoise } from '../../../clinical/course/expected/expected-options.js'
 import type { GrowthOptions } from '../../../clinical/growth/growth-options.js'
 import type { MeasureSetId } from '../../../clinical/references/measures/load-measures.js'
+import { dayNumber } from '../../../ground/model/calendar-date.js'
 import type { Accepted } from '../../../ground/model/errors.js'
 import { errorSentence } from '../../../ground/text/error-sentence.js'
 import { parseDecimal } from '../../../ground/text/number.js'
@@ -25,6 +27,9 @@ export interface Query
   /** The names of sets. */
   readonly referenceSet?: string
   readonly measureSet?: MeasureSetId
+  /** The day that is looked ahead to, ISO. */
+  readonly expectedAt?: string
+  readonly noise?: MeasuringNoise
 }
 
 /** A query parameter: its name in the URL, its key in what is asked for. */
@@ -40,7 +45,7 @@ export interface QueryParameter {
   readonly default?: number | string | boolean
 }
 
-type ParameterKindName = 'number' | 'integer' | 'boolean' | 'choice' | 'zone' | 'background'
+type ParameterKindName = 'number' | 'integer' | 'boolean' | 'choice' | 'date' | 'zone' | 'background'
 
 /** A kind of query parameter: how it is read. */
 interface ParameterKind {
@@ -69,6 +74,12 @@ export const parameterKinds: { readonly [name in ParameterKindName]: ParameterKi
   },
   boolean: { type: 'boolean', read: (text) => booleans.get(text), accepted: ['true', 'false'] },
   choice: { type: 'string', read: (text, words) => (words.includes(text) ? text : undefined) },
+  date: {
+    type: 'string',
+    read: (text) => (dayNumber(text) === undefined ? undefined : text),
+    accepted: 'a date such as 2025-06-04',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  },
   zone: {
     type: 'string',
     read: (text) => (isTimeZone(text) ? text : undefined),

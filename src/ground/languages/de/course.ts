@@ -99,6 +99,16 @@ export const deCourse: CourseWords = {
     change === undefined
       ? `Abstand des Kindes ${sds} SDS`
       : `Abstand des Kindes ${sds} SDS, Änderung ${change} seit der ersten Untersuchung ab zwei Jahren`,
+  expectedAt: (day) => `Erwartet am ${day}`,
+  expectedMeasures: {
+    size: 'Körpergröße, cm',
+    weight: 'Gewicht, kg',
+    bmi: 'Body-Mass-Index, kg/m²',
+    head: 'Kopfumfang, cm',
+  },
+  expectedValue: 'erwartet',
+  band: (percent) => `${percent} von 100 Kindern`,
+  conditionalSds: 'bedingter SDS',
   adultHeight: 'Prognostizierte Erwachsenengröße',
   predictedFrom: (visit) => `aus den Werten vom ${visit}`,
   assumedScale: 'Die Methode der Knochenaltersbestimmung ist nicht angegeben; angenommen ist Greulich-Pyle.',

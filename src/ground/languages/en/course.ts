@@ -105,6 +105,18 @@ export const enCourse = {
     change === undefined
       ? `the child is ${sds} SDS from it`
       : `the child is ${sds} SDS from it, a change of ${change} since the first visit from two years on`,
+  /** Above what is expected on a day. */
+  expectedAt: (day: string): string => `Expected on ${day}`,
+  expectedMeasures: {
+    size: 'height, cm',
+    weight: 'weight, kg',
+    bmi: 'body mass index, kg/m²',
+    head: 'head circumference, cm',
+  },
+  expectedValue: 'expected',
+  /** Of how many children a band holds. */
+  band: (percent: number): string => `${percent} in 100 children`,
+  conditionalSds: 'conditional SDS',
   adultHeight: 'Predicted adult height',
   predictedFrom: (visit: string): string => `from the values of ${visit}`,
   assumedScale: "The scale of the bone age was not given: Greulich and Pyle's was assumed.",

@@ -1,0 +1,48 @@
+import { localeFromTag } from '../../../ground/languages/built-in.js'
+import { type ExpectedMeasure, expectedMeasures } from '../../../ground/model/course-names.js'
+import type { Measurement, PatientInput } from '../../../ground/model/patient.js'
+import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
+import { givenPatient } from '../../assessment/given-patient.js'
+import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
+import type { ExpectedCaution } from './expected-cautions.js'
+import { type ExpectedGrowth, expectedGrowth } from './expected-growth.js'
+import type { ExpectedGrowthOptions } from './expected-options.js'
+import { expectedGrowthText } from './expected-text.js'
+import type { NotExpectedReason } from './why-not-expected.js'
+
+/** What is expected of a measure on a day, or why nothing is, as documents hold it: codes, and in sentences all that has to be read with the figures. */
+export interface ExpectedOfDay extends Partial<Omit<ExpectedGrowth, 'measure' | 'at' | 'cautions'>> {
+  readonly measure: ExpectedMeasure
+  readonly at: string
+  readonly reason?: NotExpectedReason['code'] | undefined
+  readonly cautions: readonly ExpectedCaution['code'][]
+  /** Cautions first, in German or English. */
+  readonly texts: readonly string[]
+}
+
+/** Options of {@link expectedOfDay}. */
+export type ExpectedOfDayOptions = Omit<ExpectedGrowthOptions, 'measure' | 'value' | 'sizePosition'>
+
+/** What is expected of every measure on a day; what was measured on that day is the value asked about. */
+export function expectedOfDay(patient: PatientInput, options: ExpectedOfDayOptions): readonly ExpectedOfDay[] {
+  const { at, noise, ...growthOptions } = options
+  const { language } = growthSettings(growthOptions, calculationDefaults)
+  const locale = localeFromTag(language.tag)
+  const { measurements = [] } = givenPatient(patient)
+  const ofDay = measurements.filter(({ date }) => date?.slice(0, 10) === at)
+  return expectedMeasures.map((measure) => {
+    const visit = ofDay.filter((each) => valueOf[measure](each) !== undefined).at(-1)
+    const asked = visit && { value: valueOf[measure](visit), sizePosition: visit.sizePosition }
+    const expected = expectedGrowth(patient, { ...options, measure, ...asked })
+    const texts = expectedGrowthText(expected, { locale })
+    if ('reason' in expected) return { measure, at, reason: expected.reason.code, cautions: [], texts }
+    return { ...expected, cautions: expected.cautions.map(({ code }) => code), texts }
+  })
+}
+
+const valueOf: { readonly [measure in ExpectedMeasure]: (visit: Measurement) => number | undefined } = {
+  size: ({ sizeCm }) => sizeCm,
+  weight: ({ weightKg }) => weightKg,
+  bmi: ({ sizeCm, weightKg }) => bodyMassIndex(weightKg, sizeCm),
+  head: ({ headCm }) => headCm,
+}
