@@ -31,8 +31,8 @@ export function expectedOfDay(patient: PatientInput, options: ExpectedOfDayOptio
   const { measurements = [] } = givenPatient(patient)
   const ofDay = measurements.filter(({ date }) => date?.slice(0, 10) === at)
   return expectedMeasures.map((measure) => {
-    const visit = ofDay.filter((each) => valueOf[measure](each) !== undefined).at(-1)
-    const asked = visit && { value: valueOf[measure](visit), sizePosition: visit.sizePosition }
+    const visit = ofDay.filter((each) => valueOn[measure](each) !== undefined).at(-1)
+    const asked = visit && { value: valueOn[measure](visit), sizePosition: visit.sizePosition }
     const expected = expectedGrowth(patient, { ...options, measure, ...asked })
     const texts = expectedGrowthText(expected, { locale })
     if ('reason' in expected) return { measure, at, reason: expected.reason.code, cautions: [], texts }
@@ -40,7 +40,7 @@ export function expectedOfDay(patient: PatientInput, options: ExpectedOfDayOptio
   })
 }
 
-const valueOf: { readonly [measure in ExpectedMeasure]: (visit: Measurement) => number | undefined } = {
+const valueOn: { readonly [measure in ExpectedMeasure]: (visit: Measurement) => number | undefined } = {
   size: ({ sizeCm }) => sizeCm,
   weight: ({ weightKg }) => weightKg,
   bmi: ({ sizeCm, weightKg }) => bodyMassIndex(weightKg, sizeCm),
