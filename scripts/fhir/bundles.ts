@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { calculatePatient } from '../../src/clinical/assessment/calculate-patient.js'
 import { explainScores } from '../../src/clinical/assessment/explain-scores.js'
 import { assessCourse } from '../../src/clinical/course/assess-course.js'
+import { expectedGrowth } from '../../src/clinical/course/expected/expected-growth.js'
 import { clinicMeasures } from '../../src/clinical/references/clinic-measures.js'
 import { type FhirBundle, resultToFhir } from '../../src/doors/fhir/index.js'
 import { type FhirProfile, fhirProfiles } from '../../src/doors/fhir/write/write-profile.js'
+import { expectedMeasures } from '../../src/ground/model/course-names.js'
 import type { Patient } from '../../src/ground/model/patient.js'
 import * as children from '../../test/fixtures/children.js'
 import * as clinicChildren from '../../test/fixtures/clinic-children.js'
@@ -20,6 +22,9 @@ export interface JudgedBundle {
 }
 
 const today = '2026-01-01'
+
+/** The day that is looked ahead to. */
+const soon = '2026-02-01'
 
 /** With findings of puberty, or a motor level. */
 const further = { amelie, lukas, oskar }
@@ -39,7 +44,11 @@ export function judgedBundles(generated: number, seed: number): readonly JudgedB
 
 function judged(name: string, patient: Patient, profile: FhirProfile, index: number): JudgedBundle {
   const options = { today, measures: clinicMeasures, locale: index % 2 === 0 ? 'de' : 'en' } as const
-  const result = { ...calculatePatient(patient, options), course: assessCourse(patient, options) }
+  const result = {
+    ...calculatePatient(patient, options),
+    course: assessCourse(patient, options),
+    expected: expectedMeasures.map((measure) => expectedGrowth(patient, { ...options, measure, at: soon })),
+  }
   const bundle = resultToFhir(result, {
     profile,
     type: index % 4 === 3 ? 'transaction' : 'collection',

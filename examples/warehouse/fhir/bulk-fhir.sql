@@ -26,6 +26,10 @@ FROM (VALUES
     '8280-0', '56115-9', '56063-1', '56072-2', '8480-6', '8462-4', '169886007', '364589006', '169876006', '412726003',
     '123980006', '276361009', '284472007', '284473002'], NULL, NULL, 'no_visit')
 ) AS t (codes, measure, position, reason), UNNEST(t.codes) AS c (code);
+-- What auxology expected of a child's growth was never measured, whatever other code a server adds.
+INSERT INTO growth_codes
+SELECT 'urn:uuid:5f7c34de-4cef-4a3a-8f7a-619f5113900a', code, NULL, NULL, 'computed'
+FROM UNNEST(['expected-height', 'expected-weight', 'expected-bmi', 'expected-head-circumference']) AS c (code);
 
 -- Units by UCUM and as people write them, and what makes them centimetres or kilograms.
 CREATE TABLE units (unit VARCHAR, kind VARCHAR, factor DOUBLE);

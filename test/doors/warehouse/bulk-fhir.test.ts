@@ -2,8 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
+import { expectedGrowth } from '../../../src/clinical/course/expected/expected-growth.js'
 import { type GrowthObservation, growthObservations, growthSystem } from '../../../src/doors/fhir/codes/growth-codes.js'
 import { inUnitOf } from '../../../src/doors/fhir/codes/quantity.js'
+import { resultToFhir } from '../../../src/doors/fhir/index.js'
 import { compareWithReader, loadFigures, observation, observations, patients, refusals } from './bulk-export.js'
 import { type Engine, openDuckDb } from './engines.js'
 
@@ -55,9 +58,10 @@ it('knows the codes and units of the reader, each as it does', async () => {
   const engine = await openDuckDb()
   await engine.run(script.slice(0, script.indexOf('CREATE VIEW patients')))
   const codes = await engine.query('SELECT system, code, measure, position, reason FROM growth_codes ORDER BY 1, 2')
+  const ofExpected = ['expected-height', 'expected-weight', 'expected-bmi', 'expected-head-circumference']
   const expected = [...growthObservations].flatMap(([named, meaning]) => {
     const [system = '', code = ''] = named.split('|')
-    return system === growthSystem ? [] : [{ system, code, ...meant(meaning) }]
+    return system === growthSystem && !ofExpected.includes(code) ? [] : [{ system, code, ...meant(meaning) }]
   })
   expect(codes).toEqual(expected.sort((a, b) => (`${a.system} ${a.code}` < `${b.system} ${b.code}` ? -1 : 1)))
   for (const { unit, kind, factor } of await engine.query('SELECT unit, kind, factor FROM units')) {
@@ -65,6 +69,31 @@ it('knows the codes and units of the reader, each as it does', async () => {
     expect([unit, inUnitOf(field, 1, String(unit))]).toEqual([unit, Number(Number(factor).toPrecision(12))])
   }
   await engine.close()
+})
+
+it('reads no expected value as a measurement, and says so', async () => {
+  const child = {
+    dateOfBirth: '2021-06-30',
+    gender: 'male',
+    measurements: [{ date: '2023-08-01', sizeCm: 87 }],
+  } as const
+  const at = '2024-02-01'
+  const expected = [expectedGrowth(child, { measure: 'size', at }), expectedGrowth(child, { measure: 'weight', at })]
+  const result = { ...calculatePatient(child, { today: at }), expected }
+  const { entry } = resultToFhir(result, { subject: 'Patient/c', measured: true })
+  const written = entry.flatMap(({ resource }, id) =>
+    resource.resourceType === 'Observation' ? { ...resource, id: `${id}` } : [],
+  )
+  const own = { system: growthSystem, code: 'expected-height' }
+  const recoded = observation('c', '8302-2', 91, 'cm', at)
+  recoded.code.coding.push(own)
+  await withScript([...written, recoded], async (engine) => {
+    const told = await engine.query("SELECT reason FROM readings WHERE visit_date = DATE '2024-02-01'")
+    expect(told).toEqual(Array(3).fill({ reason: 'computed' }))
+    expect(await engine.query('SELECT size_cm, weight_kg FROM measurements')).toEqual([
+      { size_cm: 87, weight_kg: null },
+    ])
+  })
 })
 
 const measures: { readonly [field: string]: string } = {

@@ -1,8 +1,9 @@
 import type { ScoreExplanation } from '../../../clinical/assessment/explain-scores.js'
 import type { CourseAssessment } from '../../../clinical/course/assess-course.js'
+import type { ExpectedGrowth, NoExpectedGrowth } from '../../../clinical/course/expected/expected-growth.js'
 import { deFhirWriter } from '../../../ground/languages/de/fhir-writer.js'
 import { enFhirWriter } from '../../../ground/languages/en/fhir-writer.js'
-import { type BoneAgeMethod, boneAgeMethods } from '../../../ground/model/course-names.js'
+import { type BoneAgeMethod, boneAgeMethods, expectedMeasures } from '../../../ground/model/course-names.js'
 import type { PatientResult } from '../../../ground/model/patient-result.js'
 import type { Severity, ValidationMessage } from '../../../ground/model/validation-message.js'
 import { invalidParameter, invalidValue, isRecord, refuseUnknownNames } from '../../../ground/text/invalid-input.js'
@@ -12,6 +13,7 @@ import { type BundleWriter, bundleWriter, identified } from './bundle-writer.js'
 import { entriesAfter } from './superseded.js'
 import { writeClinic } from './write-clinic.js'
 import { writeCourse } from './write-course.js'
+import { writeExpected } from './write-expected.js'
 import { personOf, writeBirthAndParents, writeHistory } from './write-person.js'
 import { type FhirProfile, fhirProfiles } from './write-profile.js'
 import { citationsOf } from './write-score.js'
@@ -53,8 +55,12 @@ export interface ToFhirOptions {
   readonly previous?: FhirBundle | undefined
 }
 
-/** A result, and the child's course if that is to be written too. */
-export type ResultForFhir = PatientResult & { readonly course?: CourseAssessment | undefined }
+/** A result, and the child's course and expected growth if they are to be written too. */
+export type ResultForFhir = PatientResult & {
+  readonly course?: CourseAssessment | undefined
+  /** What `expectedGrowth` returns for the same patient: of each measure and day. */
+  readonly expected?: readonly (ExpectedGrowth | NoExpectedGrowth)[] | undefined
+}
 
 const optionNames = [
   'type',
@@ -75,7 +81,8 @@ const bundleTypes = ['collection', 'transaction'] as const
 /**
  * A result as a FHIR bundle, R4: body mass index, scores and percentiles, each derived
  * from what was measured, with its reference; plausibility messages; a report; with a
- * `course`, growth between visits and predictions of adult height.
+ * `course`, growth between visits and predictions of adult height; with `expected`, what
+ * is expected on a day, by codes of our own and never those of a measurement.
  *
  * It has no clock and no chance: the same result gives the same bundle. Scores have
  * codes of a code system of our own, percentiles those of LOINC where it has one.
@@ -99,6 +106,7 @@ export function resultToFhir(result: ResultForFhir, options: ToFhirOptions = {})
   if (!isRecord(result) || !Array.isArray(result.measurements) || !isRecord(result.provenance)) {
     throw invalidValue('result', result, 'a result of calculatePatient')
   }
+  checkExpected(result.expected)
   const { type, profile, isMeasuredWritten } = checked
   const { subject, identifier, encounters, boneAgeMethod, issued, explanations = [], presentedForm = [] } = options
   const settings = { words: checked.words, profile, isTransaction: type === 'transaction', issued }
@@ -110,7 +118,7 @@ export function resultToFhir(result: ResultForFhir, options: ToFhirOptions = {})
   if (subject === undefined) writer.addAt(identity.patient, personOf(result, identifier, profile))
   writer.addAt(identity.device, identified(device, uriIdentifier(identity.device)))
   if (isMeasuredWritten) writeHistory(writer, result)
-  writeBirthAndParents(writer, result, isMeasuredWritten, citations)
+  const birth = writeBirthAndParents(writer, result, isMeasuredWritten, citations)
   const visits = result.measurements.map((visit, index) => {
     const encounter = encounters?.[index]
     const written = { visit, index, encounter, isMeasuredWritten, citations, clinicEdition, boneAgeMethod }
@@ -119,6 +127,7 @@ export function resultToFhir(result: ResultForFhir, options: ToFhirOptions = {})
     return references
   })
   if (result.course !== undefined) writeCourse(writer, result, result.course, visits)
+  for (const growth of result.expected ?? []) writeExpected(writer, growth, { visits, birth })
   writeReport(writer, result, presentedForm)
   if (type === 'collection') writeMessages(writer, result)
   const entry = entriesAfter(writer, options)
@@ -160,6 +169,17 @@ function checkedOptions(options: ToFhirOptions): {
     isMeasuredWritten: measured,
     words: fhirLanguage(options.locale, { de: deFhirWriter, en: enFhirWriter }),
   }
+}
+
+function checkExpected(expected: ResultForFhir['expected']): void {
+  if (expected === undefined) return
+  if (!Array.isArray(expected) || !expected.every((each) => isRecord(each) && isExpectedMeasure(each))) {
+    throw invalidValue('expected', expected, 'a list of what expectedGrowth returns')
+  }
+}
+
+function isExpectedMeasure({ measure }: { readonly measure?: unknown }): boolean {
+  return expectedMeasures.some((known) => known === measure)
 }
 
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/

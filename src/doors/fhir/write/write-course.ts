@@ -78,7 +78,8 @@ function writeInterval(
   })
 }
 
-function absentReason(text: string): WrittenConceptElement {
+/** Why an observation has no value. */
+export function absentReason(text: string): WrittenConceptElement {
   const system = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
   return { coding: [{ system, code: 'not-applicable' }], ...(text !== '' && { text }) }
 }

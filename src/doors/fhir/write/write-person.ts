@@ -118,13 +118,17 @@ const patientMeasures: readonly PatientMeasured[] = [
   },
 ]
 
+/** The observations of sizes at birth and heights of the parents that are written. */
+export type BirthReferences = { readonly [field in PatientField]?: string }
+
 /** Writes sizes at birth and heights of the parents, where asked for, and their scores. */
 export function writeBirthAndParents(
   writer: BundleWriter,
   result: PatientResult,
   isMeasuredWritten: boolean,
   citations: CitationsOf,
-): void {
+): BirthReferences {
+  const references: { [field in PatientField]?: string } = {}
   const ofBirth = observedDay(result.dateOfBirth)
   for (const { field, concept, unit, target, score, scoreConcept, isBirth } of patientMeasures) {
     const value = result[field]
@@ -137,6 +141,7 @@ export function writeBirthAndParents(
     const reference = isWritten
       ? writer.observe(field, concept, { ...shared, valueQuantity: quantity(value, unit) })
       : undefined
+    if (reference !== undefined) references[field] = reference
     if (reported === undefined) continue
     writeScore(writer, {
       kind: score,
@@ -146,6 +151,7 @@ export function writeBirthAndParents(
       shared: { ...shared, derivedFrom: [reference] },
     })
   }
+  return references
 }
 
 const daysPerWeek = 7

@@ -123,7 +123,11 @@ function ofDisease(
 }
 
 /** What a reader of a score has to know. */
-function scoreNotes({ accuracy, approximate }: Score, citations: readonly string[], words: FhirWriterWords): string[] {
+export function scoreNotes(
+  { accuracy, approximate }: Score,
+  citations: readonly string[],
+  words: FhirWriterWords,
+): string[] {
   return [
     ...citations.map(words.source),
     ...(approximate === true ? [words.approximate] : []),

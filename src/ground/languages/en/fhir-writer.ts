@@ -85,6 +85,17 @@ export const enFhirWriter = {
     'adult-equivalent-bmi': 'Equivalent body mass index at 18 years',
     'target-height': 'Target height',
     'predicted-adult-height': 'Predicted adult height',
+    'expected-height': 'Expected height',
+    'expected-weight': 'Expected weight',
+    'expected-bmi': 'Expected body mass index',
+    'expected-head-circumference': 'Expected head circumference',
+    'expected-score': 'Expected SDS',
+    'expected-50-low': 'Low end of the range expected of 50 in 100 children',
+    'expected-50-high': 'High end of the range expected of 50 in 100 children',
+    'expected-90-low': 'Low end of the range expected of 90 in 100 children',
+    'expected-90-high': 'High end of the range expected of 90 in 100 children',
+    'expected-98-low': 'Low end of the range expected of 98 in 100 children',
+    'expected-98-high': 'High end of the range expected of 98 in 100 children',
     'height-velocity': 'Height velocity',
     'weight-velocity': 'Weight velocity',
     'head-circumference-velocity': 'Head circumference velocity',
@@ -125,4 +136,6 @@ export const enFhirWriter = {
   notUsed: 'The value is implausible and was not used.',
   /** Of a prediction: what its range means. */
   prediction: (spread: string): string => `A prediction is no promise (${spread}).`,
+  /** Of an expected value, before its sentences. */
+  expected: 'Expected, not measured.',
 }
