@@ -32,7 +32,7 @@ describe('charts without growth over time', () => {
       'Weight',
       'Faltering growth?',
       'Faltering growth is not assessed here.',
-      'Ob das Kind gut gedeiht, wird hier nicht beurteilt.',
+      'Auf eine Gedeihstörung wird hier nicht geprüft.',
     ],
     ['Head', 'below −2 SDS', 'Growth of the head is not assessed here.', 'Das Kopfwachstum wird hier nicht beurteilt.'],
   ] as const)('of %s say that it is not assessed', (type, finding, note, germanNote) => {
@@ -85,7 +85,7 @@ describe('createCharts', () => {
     expect(weight({ courseCharts }).cautions.join(' ')).toContain('Gedeihstörung?')
     const { cautions, notes } = weight({})
     expect(cautions.join(' ')).not.toContain('Gedeihstörung?')
-    expect(notes).toContain('Ob das Kind gut gedeiht, wird hier nicht beurteilt.')
+    expect(notes).toContain('Auf eine Gedeihstörung wird hier nicht geprüft.')
   })
 })
 

@@ -172,7 +172,8 @@ it('the foot gives up the name of the set, not its checksum, where there is no r
     const data = chartInLanguage(jakob, { type: 'Height' }, { today, references })
     return allText(chartScene(data, { width, height: 600, references: false })).trim()
   }
-  const longNamed = { ...germany, id: 'x'.repeat(80), edition: undefined }
-  expect(footOf(1000, longNamed)).toMatch(/· x{80} [-0-9a-f]{8}$/)
-  expect(footOf(400, longNamed)).toMatch(/· auxology [\d.]+ · [-0-9a-f]{8}$/)
+  const longNamed = { ...germany, id: 'x'.repeat(80) }
+  expect(footOf(1000, longNamed)).toMatch(/· x{80}@2026 [0-9a-f]{8}$/)
+  expect(footOf(400, longNamed)).toMatch(/· auxology [\d.]+ · [0-9a-f]{8}$/)
+  expect(footOf(1000, { ...longNamed, edition: undefined })).toMatch(/· x{80}$/)
 })

@@ -105,7 +105,12 @@ export function sheetData(
     preterm,
     bySet: byWho && bySet,
     latestInterval: latest && { ...latest, sdsChange: (byWho ?? bySet).change },
-    velocity: measure && velocityStrip(measure, data, course.intervals, courseSettings(options).pubertalTiming),
+    velocity:
+      measure &&
+      velocityStrip(measure, data, course.intervals, {
+        pubertalTiming: courseSettings(options).pubertalTiming,
+        clearedOnly: frame.assessment.growth.subject.clearedOnly,
+      }),
     sinceTreatment: measure && changeSinceTreatment(frame.assessment, measure),
   }
 }

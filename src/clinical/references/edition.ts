@@ -34,7 +34,7 @@ export function provenanceOf(set: ReferenceSet): Provenance {
     // All results of a set share it.
     provenance = Object.freeze({
       version: libraryVersion,
-      references: plainText(editionName(set)),
+      references: plainText(editionName(set)) + (set.clearedOf === undefined ? '' : ' (clearedOnly)'),
       get checksum() {
         return edition?.checksum ?? '--------'
       },

@@ -2,14 +2,13 @@ import { calculatePatient } from '../../clinical/assessment/calculate-patient.js
 import { explainScores } from '../../clinical/assessment/explain-scores.js'
 import { percentileOf } from '../../clinical/references/distribution.js'
 import type { ReferenceSet } from '../../clinical/references/reference-set.js'
-import { daysPerYear, isoDate } from '../../ground/model/calendar-date.js'
+import { dayNumber, daysPerYear, isoDate } from '../../ground/model/calendar-date.js'
 import type { PatientInput } from '../../ground/model/patient.js'
 import type { ConformanceQuestion, ExpectedAnswer } from './conformance-case.js'
 
 /** Of the children whom questions are about; no question reaches the day that counts as today. */
-const born = Date.UTC(2000, 0, 1)
+const born = dayNumber('2000-01-01') as number
 const today = '2030-01-01'
-const millisecondsPerDay = 86_400_000
 
 /** A question as the measure reads it: other members may be missing. */
 type SetQuestion = Required<ConformanceQuestion>
@@ -63,7 +62,7 @@ function patientOf(question: SetQuestion, values: object, isOfVisit: boolean): P
   const child = { gender: sex, ...gestation, ...(disease && { diseases: [disease] }) }
   if (!isOfVisit) return { ...child, ...values } as PatientInput
   const visit = { ...values, ...(position && { sizePosition: position }) }
-  const date = (days: number) => isoDate(born / millisecondsPerDay + days)
+  const date = (days: number) => isoDate(born + days)
   const age = Number.isInteger(ageDays) ? { date: date(ageDays) } : { ageInYears: ageDays / daysPerYear }
   return { ...child, dateOfBirth: date(0), measurements: [{ ...visit, ...age }] } as PatientInput
 }

@@ -61,7 +61,11 @@ describe('clearedOnly', () => {
     const [all, cleared] = [calculatePatient(boy, { ...options, clearedOnly: false }), calculatePatient(boy, options)]
     expect(cleared.measurements.slice(1)).toEqual(all.measurements.slice(1))
     expect(cleared.measurements[0]).toMatchObject({ sizeSds: undefined })
-    expect(cleared.provenance).toMatchObject({ references: 'cdc', rights: 'licensed', nonCommercial: false })
+    expect(cleared.provenance).toMatchObject({
+      references: 'cdc (clearedOnly)',
+      rights: 'licensed',
+      nonCommercial: false,
+    })
   })
 
   it.each([
@@ -132,8 +136,8 @@ describe('clearedOnly', () => {
   })
 
   it.each([
-    ['HeightVelocity', cdc, 'Height velocity: only references cleared for use are drawn, and so not DONALD 2025.'],
-    ['Height', germany, 'Height: only references cleared for use are drawn, and so not WHO 2006, KiGGS 2013.'],
+    ['HeightVelocity', cdc, 'Height velocity: cannot be drawn; left out for licensing reasons: DONALD 2025.'],
+    ['Height', germany, 'Height: cannot be drawn; left out for licensing reasons: WHO 2006, KiGGS 2013.'],
   ] as const)('refuses a chart of type %s', (type, references, message) => {
     const draw = () => chartData(boy, { type }, { ...options, references, courseCharts, locale: 'en' })
     expect(draw).toThrow(expect.objectContaining({ code: 'chart_not_applicable', message }))
@@ -142,10 +146,10 @@ describe('clearedOnly', () => {
   it('says on a chart what it is without', () => {
     const notesOf = (locale: string, references = cdc) =>
       chartData(boy, { type: 'Weight', thriveLines: true }, { ...options, references, courseCharts, locale }).notes
-    expect(notesOf('en')).toEqual(['Faltering growth is not assessed here.', 'Without WHO 2006: not cleared for use.'])
+    expect(notesOf('en')).toEqual(['Faltering growth is not assessed here.', 'For licensing reasons without WHO 2006.'])
     expect(notesOf('de', cdc2000)).toEqual([
-      'Ob das Kind gut gedeiht, wird hier nicht beurteilt.',
-      'Ohne Cole 1998: nicht freigegeben.',
+      'Auf eine Gedeihstörung wird hier nicht geprüft.',
+      'Aus Lizenzgründen ohne Cole 1998.',
     ])
   })
 

@@ -193,6 +193,7 @@ it('every message of every severity is in that language alone', () => {
       validatePatient(cyrillicPatient(patient), { ...asked, measures: greekMeasures }),
     ),
     ...validatePatient(cyrillicPatient(sampleOfSet.patient), { ...asked, references: { ...greekSet, series } }),
+    ...validatePatient(cyrillicPatient(sampleOfSet.patient), { ...asked, clearedOnly: true }),
     ...validatePatient(cyrillicPatient(sampleWithoutZone), { ...asked, timeZone: undefined }),
   ]
   const kinds = (messages: readonly { readonly code: string; readonly severity: string }[]) =>

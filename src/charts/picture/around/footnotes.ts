@@ -70,7 +70,10 @@ function footText(
 ): string {
   const day = drawnOn === undefined ? [] : [language.chart.drawnOn(dateText(drawnOn, language))]
   const made = [...day, `auxology ${provenance?.version ?? libraryVersion}`].join(' · ')
-  const sets = provenance === undefined ? [] : [`${provenance.references} ${provenance.checksum}`, provenance.checksum]
+  const { references, checksum } = provenance ?? {}
+  // A set without an edition has dashes.
+  const sets =
+    references === undefined ? [] : checksum === '--------' ? [references] : [`${references} ${checksum}`, checksum]
   return sets.map((set) => `${made} · ${set}`).find((whole) => textWidth(whole, size) <= room) ?? made
 }
 

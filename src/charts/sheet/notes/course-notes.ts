@@ -5,7 +5,7 @@ import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
 import type { ScreeningResult } from '../../../clinical/course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../../clinical/course/screening/screening-text.js'
 import { dayOfTolerance } from '../../../clinical/course/velocity/earlier-visits.js'
-import { isPreschool, isTooPreterm } from '../../../clinical/course/velocity/faltering-growth.js'
+import { isTooPreterm } from '../../../clinical/course/velocity/faltering-growth.js'
 import { earlyFallTexts, falteringCaution, falteringTitle } from '../../../clinical/course/velocity/faltering-text.js'
 import { velocityFromYears } from '../../../clinical/growth/growth-age.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
@@ -36,13 +36,12 @@ export function courseSources(sheet: CourseOfChart): readonly NamedSource[] {
   ]
 }
 
-/** On the sheet of a weight, that NICE's thresholds were not compared, because the child was born preterm or WHO's figures are left out: silence would read as none reached. */
+/** On the sheet of a preterm child's weight, that NICE's thresholds were not compared: silence would read as none reached. */
 function notComparedNote({ course, language, measure, frame }: CourseOfChart): SheetNote[] {
   if (measure !== 'weight' || course.notScreened !== undefined) return []
   const { growth } = frame.assessment
-  const { title, pretermLeftOut, notCleared } = language.terminal.course.faltering
-  if (isTooPreterm(growth)) return [{ lead: title, text: pretermLeftOut }]
-  return growth.subject.clearedOnly && isPreschool(growth) ? [{ lead: title, text: notCleared }] : []
+  const { title, pretermLeftOut } = language.terminal.course.faltering
+  return isTooPreterm(growth) ? [{ lead: title, text: pretermLeftOut }] : []
 }
 
 /** The thresholds of NICE that are reached, on sheets of weight and of height. */

@@ -7,6 +7,7 @@ import {
   who2009Gain,
 } from '../../../clinical/course/velocity/velocity-references.js'
 import { scoreOfPercentile } from '../../../clinical/references/distribution.js'
+import { mayUse } from '../../../clinical/references/set-rights.js'
 import { type Publication, publicationName } from '../../../clinical/references/table.js'
 import { lmsValue } from '../../../ground/math/lms.js'
 import { monthsPerYear } from '../../../ground/model/calendar-date.js'
@@ -48,7 +49,10 @@ export function velocityStrip(
   measure: GainMeasure,
   { points, gender, xAxis }: Pick<ChartData, 'points' | 'gender' | 'xAxis'>,
   all: readonly GrowthInterval[],
-  pubertalTiming: PubertalTiming | undefined,
+  {
+    pubertalTiming,
+    clearedOnly,
+  }: { readonly pubertalTiming: PubertalTiming | undefined; readonly clearedOnly: boolean },
 ): VelocityStrip {
   const placeOf = new Map(points.map((point) => [point.measurementIndex, point]))
   const ofMeasure = all.filter((interval) => interval.measure === measure)
@@ -62,7 +66,8 @@ export function velocityStrip(
     return [{ interval, from, to, perYear, expected: expectedGain(interval, [begin.x, end.x], gender) }]
   })
   const reference = pubertalTiming === undefined ? donald2025 : kelly2014By(pubertalTiming)
-  const curves = (measure === 'size' ? velocityCurves(reference, gender, scores) : [])
+  const isDrawn = measure === 'size' && mayUse({ clearedOnly }, reference.publication)
+  const curves = (isDrawn ? velocityCurves(reference, gender, scores) : [])
     .map(({ sds, places }, i) => ({
       sds,
       percentile: percentiles[i] as number,

@@ -80,8 +80,7 @@ export interface FalteringGrowth {
   readonly isFallOfFirstWeeks?: true | undefined
 }
 
-/** Whether a child is of the age of the thresholds. */
-export function isPreschool(growth: CourseFacts['growth']): boolean {
+function isPreschool(growth: CourseFacts['growth']): boolean {
   const today = latestAge(growth)
   return today !== undefined && today.chronologicalYears < preschoolYears - dayOfTolerance
 }

@@ -24,10 +24,10 @@ export const deNotes: ChartWords['notes'] = {
   ownAge: (reference, years) => `${reference}: Grenze hier ab ${years} Jahren (eigene Festlegung).`,
   notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',
   notAssessed: {
-    weight: 'Ob das Kind gut gedeiht, wird hier nicht beurteilt.',
+    weight: 'Auf eine Gedeihstörung wird hier nicht geprüft.',
     head: 'Das Kopfwachstum wird hier nicht beurteilt.',
   },
-  notCleared: (references) => `Ohne ${references}: nicht freigegeben.`,
+  notCleared: (references) => `Aus Lizenzgründen ohne ${references}.`,
   sinceBirth: 'Frühgeborenes Kind: In diesem Referenzsatz zählt das Alter ab der Geburt und wird nicht korrigiert.',
 }
 

@@ -67,8 +67,7 @@ export const deChart: ChartWords = {
     gmfcsLevel: (title) =>
       `${title}: Dieses Diagramm braucht die GMFCS-Stufe (1 bis 5) und bei Stufe 5 die Angabe, ob das Kind über eine Sonde ernährt wird.`,
     references: (title) => `${title}: Die gewählten Referenzen haben dafür keine Kurven.`,
-    notCleared: (title, references) =>
-      `${title}: Nur freigegebene Referenzen werden verwendet, also nicht ${references}.`,
+    notCleared: (title, references) => `${title}: nicht darstellbar; aus Lizenzgründen ausgelassen: ${references}.`,
   },
   measures: {
     height: 'Körpergröße',

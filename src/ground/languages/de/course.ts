@@ -51,7 +51,6 @@ export const deCourse: CourseWords = {
     scoredBy: (reference, target) =>
       `Bewertet nach ${reference}${target === undefined ? '' : ` (Zielgröße nach ${target})`}, nicht nach den UK-WHO-Kurven der Leitlinie.`,
     ownReading: (hasFall) => `Eigene Auslegung: bis 5 Jahre${hasFall ? ', der Abfall erst ab 3 Wochen' : ''}.`,
-    notCleared: 'Nicht geprüft: Die Werte der WHO sind nicht freigegeben.',
     pretermLeftOut: 'Nicht geprüft: frühgeboren. Die Schwellen gelten für Reifgeborene (eigene Auslegung).',
     termAssumed: 'ohne Angabe der SSW als reif geboren angenommen',
   },
@@ -71,7 +70,7 @@ export const deCourse: CourseWords = {
     correction_ended: 'Alter nur bei einer Untersuchung korrigiert: kein SDS',
     interval_unmatched: 'für diesen Abstand hat die Referenz keine Werte: kein SDS',
     no_reference: 'keine Referenz: kein SDS',
-    not_cleared: 'Referenz nicht freigegeben: kein SDS',
+    not_cleared: 'Referenz aus Lizenzgründen ausgelassen: kein SDS',
   },
   whyNoVelocity: {
     too_short: 'Abstand unter einem halben Jahr',
@@ -84,7 +83,7 @@ export const deCourse: CourseWords = {
     correction_ended: 'Alter nur bei einer Untersuchung korrigiert',
     interval_unmatched: 'für diesen Abstand hat die Referenz keine Werte',
     no_reference: 'keine Referenz in diesem Alter',
-    not_cleared: 'Referenz nicht freigegeben',
+    not_cleared: 'Referenz aus Lizenzgründen ausgelassen',
   },
   referenceChanged: (within) =>
     within === undefined
@@ -172,7 +171,7 @@ export const deCourse: CourseWords = {
     longAfterMenarche: (cm, years) =>
       `${cm} cm, später als ${years} Jahre nach der Menarche nicht verwendet (eigene Grenze)`,
     disease: 'an Kindern ohne Erkrankung entwickelt',
-    not_cleared: 'Werte nicht freigegeben',
+    not_cleared: 'aus Lizenzgründen ausgelassen',
     treatment: 'an Kindern ohne Wachstumsbehandlung entwickelt',
     born_preterm: 'für Frühgeborene nicht geschätzt',
     latest_in_doubt: 'die letzte Größe passt nicht zu den früheren',

@@ -126,7 +126,7 @@ export const deMessages: Sentences = {
       : `Für ${what} gibt es Referenzwerte nur ${deAges(fromYears, toYears, corrected)}; sonst ${missing}.`
   },
   references_not_cleared: ({ publications }) =>
-    `Nur freigegebene Referenzen werden verwendet, also nicht ${deList(publications)}. Was sie bewerten, hat keinen SDS; Grenzen, die auf ihnen beruhen, werden nicht geprüft.`,
+    `Aus Lizenzgründen ausgelassen: ${deList(publications)}. Messwerte, für die nur diese Referenzen gelten, haben keinen SDS; ihre Grenzwerte werden nicht geprüft.`,
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `Ab dieser Messung wird nach dem chronologischen Alter (${deRounded(ageYears * 12, 1)} Monate) statt nach dem korrigierten Alter (${deRounded(correctedYears * 12, 1)} Monate) bewertet.${scores.map(deCorrectionEnd).join('')}`,

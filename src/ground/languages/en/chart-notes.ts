@@ -155,7 +155,7 @@ export const enNotes = {
     head: 'Growth of the head is not assessed here.',
   },
   /** Where `clearedOnly` leaves out references of the chart. */
-  notCleared: (references: string): string => `Without ${references}: not cleared for use.`,
+  notCleared: (references: string): string => `For licensing reasons without ${references}.`,
   /** Of a child who is scored by children born as early. */
   sinceBirth: 'Born preterm: with these references, age counts from birth and is not corrected.',
 }

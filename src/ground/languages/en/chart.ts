@@ -64,7 +64,7 @@ export const enChart = {
     references: (title: string): string => `${title}: the chosen references have no curves for it.`,
     /** Where `clearedOnly` leaves out what it would be drawn by. */
     notCleared: (title: string, references: string): string =>
-      `${title}: only references cleared for use are drawn, and so not ${references}.`,
+      `${title}: cannot be drawn; left out for licensing reasons: ${references}.`,
   },
   /** The y axis. */
   measures: {

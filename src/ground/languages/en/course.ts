@@ -74,7 +74,7 @@ export const enCourse = {
     correction_ended: 'age corrected at one visit only: no score',
     interval_unmatched: 'the reference has no figures for an interval of that length: no score',
     no_reference: 'no reference: no score',
-    not_cleared: 'reference not cleared for use: no score',
+    not_cleared: 'reference left out for licensing reasons: no score',
   },
   /** The same without what follows from it. */
   whyNoVelocity: {
@@ -88,7 +88,7 @@ export const enCourse = {
     correction_ended: 'age corrected for gestation at one visit only',
     interval_unmatched: 'the reference has no figures for an interval of that length',
     no_reference: 'no reference at that age',
-    not_cleared: 'reference not cleared for use',
+    not_cleared: 'reference left out for licensing reasons',
   },
   /** Where two references meet: the one that the change of the score is by; undefined where none scores both visits. */
   referenceChanged: (within: string | undefined): string =>
@@ -180,7 +180,7 @@ export const enCourse = {
     longAfterMenarche: (cm: string, years: string): string =>
       `${cm} cm, not used more than ${years} years after menarche (our own limit)`,
     disease: 'developed in children without a disease',
-    not_cleared: 'figures not cleared for use',
+    not_cleared: 'left out for licensing reasons',
     treatment: 'developed in children whose growth is not treated',
     born_preterm: 'not estimated for children born preterm',
     latest_in_doubt: 'the latest height does not fit the earlier ones',

@@ -43,7 +43,6 @@ export const enFaltering = {
   ownReading: (hasFall: boolean): string =>
     `Our own reading: up to 5 years${hasFall ? ', a fall only from 3 weeks' : ''}.`,
   pretermLeftOut: 'Not compared: born preterm. The thresholds are for infants born at term (our own reading).',
-  notCleared: 'Not compared: WHO’s figures are not cleared for use.',
   /** No gestation was given. */
   termAssumed: 'taken as born at term: no gestation given',
 }

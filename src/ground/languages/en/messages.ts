@@ -114,7 +114,7 @@ export const enMessages: Sentences = {
       : `There are reference values for ${what} only ${enAges(fromYears, toYears, corrected)}; otherwise ${these} missing.`
   },
   references_not_cleared: ({ publications }) =>
-    `Scores are by references cleared for use alone, and so not ${enList(publications)}. What they score has no SDS; limits that rest on them are not checked.`,
+    `Left out for licensing reasons: ${enList(publications)}. Values that only these references cover have no SDS; their limits are not checked.`,
 
   correction_ended: ({ ageYears, correctedYears, scores }) =>
     `From this visit on, scores use chronological age (${enRounded(ageYears * 12, 1)} months) instead of corrected age (${enRounded(correctedYears * 12, 1)} months).${scores.map(enCorrectionEnd).join('')}`,
