@@ -51,8 +51,8 @@ export default [
   budget('calculate, validate and growth over time', '123 kB', `${assessment}, assessCourse`),
   budget('the same and what is expected', '126 kB', `${assessment}, assessCourse, expectedGrowth`),
   budget('all of auxology', '246 kB'),
-  budget('the interactive element', '176 kB', 'defineChartElement', 'doors/element/index'),
-  budget('the endpoints of auxology/http', '233 kB', 'createHandler', 'doors/http/index'),
+  budget('the interactive element', '177 kB', 'defineChartElement', 'doors/element/index'),
+  budget('the endpoints of auxology/http', '241 kB', 'createHandler', 'doors/http/index'),
   budget('reading FHIR', '20 kB', 'patientFromFhir', 'doors/fhir/index'),
   budget('reading and writing FHIR', '52 kB', 'patientFromFhir, resultToFhir', 'doors/fhir/index'),
   budget(
