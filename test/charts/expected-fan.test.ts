@@ -83,9 +83,9 @@ describe('the fan of expected values', () => {
   })
 
   it.each([
-    [paul, 'Height', 'expected, 50 and 90 of 100 children'],
-    [clara, 'Weight', 'expected, 50 and 90 of 100 children (from 10 years on 85)'],
-    [jakob, 'Bmi', 'expected, 50 and 85 of 100 children'],
+    [paul, 'Height', 'expected (ranges of 50% and 90%)'],
+    [clara, 'Weight', 'expected (ranges of 50% and 90%, from 10 years on 85%)'],
+    [jakob, 'Bmi', 'expected (ranges of 50% and 85%)'],
   ] as const)('says what its bands hold', (patient, type, text) => {
     const { expected, courseKeys } = dataOf(patient, type)
     expect(expected?.text).toBe(text)
@@ -94,7 +94,11 @@ describe('the fan of expected values', () => {
 
   it.each([
     [clara, 'Height', 'The expected value is itself below P3. '],
-    [jakob, 'Height', 'Expected values end at 16 y 6 m. Maturity may differ from age: growth ends by bone age.'],
+    [
+      jakob,
+      'Height',
+      'Expected values end at 16 y 6 m. Maturity may differ from age: growth near its end by bone age.',
+    ],
     [emil, 'Weight', 'Hardly any child born preterm was in the estimate'],
     [emil, 'Weight', 'Expected values end at 2 y 2 m. The ages of the earlier values are counted differently'],
   ] as const)('has its cautions on the chart', (patient, type, text) => {
@@ -141,16 +145,67 @@ describe('the fan of expected values', () => {
     )
   })
 
+  it.each([
+    [
+      '2024-09-20',
+      /^Expected 99\.\d cm \(.* on 20 Sept? 2024; 90 in 100 such children fall in this range\.$/,
+      undefined,
+    ],
+    ['2025-08-10', /^Expected 106\.\d cm \(.* on 10 Aug 2025; /, undefined],
+    ['2026-09-20', / on 20 Sept? 2026; /, undefined],
+    [
+      '2027-03-25',
+      /^Latest value 3 y 6 m ago: no expected value\.$/,
+      'Expected values ended at 5 y 6 m, before today.',
+    ],
+  ] as const)('says on %s what is expected of no day before it', (day, sentence, caution) => {
+    const { expected, cautions } = chartData(girl, { type: 'Height', expected: true }, { ...options, today: day })
+    expect(expected?.sentence).toMatch(sentence)
+    expect(cautions.filter((text) => text.startsWith('Expected values end'))).toEqual(caution ? [caution] : [])
+  })
+
+  it.each([
+    ['2019-11-13', '2020-01-20', / on 12 Feb 2020; /],
+    ['2019-11-14', '2020-01-20', /^Height: no expected value\. Only given up to the 18th birthday\.$/],
+    ['2019-10-15', '2020-02-12', / on 12 Feb 2020; /],
+    ['2019-10-15', '2020-02-13', /^Height: no expected value\. Only given/],
+  ] as const)('says of a fan that ends soon its end, or why there is no value: of %s, on %s', (date, day, sentence) => {
+    const grown: Patient = {
+      dateOfBirth: '2002-02-13',
+      gender: 'male',
+      measurements: [{ date, sizeCm: 178 }],
+    }
+    const { expected } = chartData(grown, { type: 'Height', expected: true }, { ...options, today: day })
+    expect(expected?.sentence).toMatch(sentence)
+  })
+
+  it('says in German that the values are over, at any size before the note on a change of reference', async () => {
+    const late = { today: '2027-03-25', locale: 'de' } as const
+    const { cautions, notes, expected } = chartData(girl, { type: 'Height', expected: true }, { ...options, ...late })
+    expect(cautions).toContain('Erwartungswerte nur bis 5 J 6 M (bereits vergangen).')
+    expect(expected?.sentence).toBe('Letzter Wert 3 J 6 M alt: kein Erwartungswert.')
+    expect(notes[0]).toContain('Auch ein gesundes Kind kann außerhalb, ein krankes innerhalb liegen.')
+    const request = { type: 'Height', expected: true, width: 400, height: 400 } as const
+    expect((await renderChart(girl, request, late)).body).toContain('eigenes Modell')
+  })
+
+  it('keeps the note on its model before that on a change of reference', () => {
+    const { notes } = dataOf(girl, 'Height')
+    expect(notes[0]).toMatch(/^Expected from the earlier values .*measuring error included/)
+  })
+
   it('is on a sheet with the next value in a paragraph, and to four years of a younger child', async () => {
     const sheet = async (patient: Patient) =>
       (await renderChart(patient, { type: 'Height', expected: true, layout: 'sheet' }, { today })).body
     const svg = await sheet(paul)
     expect(svg).toContain('>Ausblick<')
-    expect(svg).toContain('Erwartet 104,4 cm (101,6 bis 107,4) am 21.01.2026; im Bereich liegen 90 von 100 Kindern.')
+    expect(svg).toContain(
+      'Erwartet 104,4 cm (101,6 bis 107,4) am 21.01.2026; im Bereich liegen 90 von 100 Kindern mit gleichem bisherigem Verlauf.',
+    )
     expect(svg).toContain('data-series="expected-90"')
     expect(svg).toContain('>4 Jahre<')
     const refused = await sheet(amelie)
-    expect(refused).toContain('Körpergröße: kein Erwartungswert. Die Reife kann vom Alter abweichen: Menarche.')
+    expect(refused).toContain('Menarche eingetreten: Wachstum nicht mehr nach dem Alter abschätzbar.')
     expect(refused).not.toContain('Ausblick')
   })
 
@@ -161,15 +216,15 @@ describe('the fan of expected values', () => {
     for (const series of ['expected-90', 'expected-50', 'expected-P5', 'expected-P95', 'expected']) {
       expect(svg.split(`data-series="${series}"`)).toHaveLength(2)
     }
-    expect(svg).toContain('erwartet, 50 und 90 von 100 Kindern')
+    expect(svg).toContain('erwartet (Bereiche von 50 % und 90 %)')
     expect(await body('Csv')).toMatch(/\r\nexpected,.*"Erwartet 104,4 cm \(101,6 bis 107,4\) am 21.01.2026; /)
     expect(await body('Csv')).toContain('\r\nexpected_P95,')
     const { text, sentence, curves } = fanOf(paul, 'Height')
     const chart = JSON.parse(await body('Json'))
     expect(chart.Expected.Curves).toHaveLength(curves.length)
     expect(await body('Xml')).toContain('<Expected>')
-    expect([text, sentence].join(' ')).toContain('Expected 104.4 cm (101.6 to 107.4) on 21 Jan 2026; 90 of 100')
+    expect([text, sentence].join(' ')).toContain('Expected 104.4 cm (101.6 to 107.4) on 21 Jan 2026; 90 in 100 such')
     const spoken = await chartSummary(paul, { type: 'Height', expected: true }, { today, locale: 'en' })
-    expect(spoken).toContain('Expected 104.4 centimetres (101.6 to 107.4) on 21 January 2026; 90 of 100 children')
+    expect(spoken).toContain('Expected 104.4 centimetres (101.6 to 107.4) on 21 January 2026; 90 in 100 such children')
   })
 })

@@ -175,7 +175,7 @@ describe('the playground, opened from its folder', () => {
     await page.locator('.settings summary').click()
     await page.selectOption('#expected', 'on')
     const picture = () => page.evaluate("document.querySelector('auxology-chart').shadowRoot.textContent")
-    await expect.poll(picture).toMatch(/expected, 50 and \d\d of 100 children/)
+    await expect.poll(picture).toMatch(/expected \(ranges of 50% and \d\d%/)
     expect(await textOf('#code')).toContain('expected: true')
     await page.selectOption('#example', { label: 'Mira: Turner syndrome' })
     await expect.poll(picture).toContain('no expected value. Only for children without a known disease.')

@@ -18,7 +18,21 @@ const daysAhead: readonly number[] = Array.from({ length: farthestAhead * months
 )
 
 /** The value that is said in words lies a year ahead. */
-export const daysToNextVisit: number = daysAhead[monthsPerYear] as number
+const daysToNextVisit = daysAhead[monthsPerYear] as number
+
+/** A fan that ends sooner than this after the latest value has no next value, days: our own limit. */
+export const leastDaysAhead: number = daysAhead[3] as number
+
+/** The day of the latest value, of birth without one, and the day that is said in words: a year after it, today at the earliest. */
+export function daysToSay({ assessment, latest }: Pick<ExpectedInput, 'assessment' | 'latest'>): {
+  readonly from: number
+  readonly next: number
+} {
+  const { birthDay } = assessment.growth.subject
+  const { today } = assessment.days
+  const from = birthDay === undefined ? today : birthDay + Math.round((latest?.ageYears ?? 0) * daysPerYear)
+  return { from, next: Math.max(from + daysToNextVisit, today) }
+}
 
 /** What is expected on a day, or why nothing is. */
 export interface DayAhead {
@@ -30,16 +44,17 @@ export interface DayAhead {
 export function expectedDays(
   input: ExpectedInput & { readonly measure: Exclude<ExpectedMeasure, 'head'> },
 ): readonly DayAhead[] {
-  const { assessment, language, options = {}, measure, latest } = input
+  const { assessment, language, options = {}, measure } = input
   const outlook = growthOutlook(
     basisOfCourse(assessment, courseSettings(options), language),
     assessment.submitted,
     measure,
   )
-  const { birthDay } = assessment.growth.subject
-  const { today } = assessment.days
-  const from = birthDay === undefined ? today : birthDay + Math.round((latest?.ageYears ?? 0) * daysPerYear)
-  const days = daysAhead.map((ahead) => dayAhead(outlook, from + ahead))
+  const { from, next } = daysToSay(input)
+  const monthly = daysAhead.map((ahead) => from + ahead)
+  const isWithin = next <= (monthly.at(-1) as number)
+  const asked = isWithin && !monthly.includes(next) ? [...monthly, next].sort((a, b) => a - b) : monthly
+  const days = asked.map((day) => dayAhead(outlook, day))
   return days.flatMap((day, i) => [...changesBetween(outlook, days[i - 1], day), day])
 }
 

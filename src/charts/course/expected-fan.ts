@@ -13,10 +13,11 @@ import { bandHalfWidths } from '../../clinical/growth/score-covariance.js'
 import { percentileOf } from '../../clinical/references/distribution.js'
 import { referenceName } from '../../clinical/references/table.js'
 import { capitalised } from '../../ground/languages/within-sentence.js'
+import { dayNumber, daysPerYear } from '../../ground/model/calendar-date.js'
 import type { ChartCurve, ChartSegment, Place } from '../data/chart-curves.js'
 import { ageText, dateText } from '../data/texts/describe-point.js'
 import type { ExpectedFan, ExpectedInput } from '../types/growth-over-time.js'
-import { type DayAhead, daysToNextVisit, expectedDays, partOfReference } from './expected-days.js'
+import { type DayAhead, daysToSay, expectedDays, leastDaysAhead, partOfReference } from './expected-days.js'
 
 /** What is expected after the latest value of a chart, in the reference of each age. */
 export function expectedFan(input: ExpectedInput): ExpectedFan {
@@ -34,6 +35,7 @@ export function expectedFan(input: ExpectedInput): ExpectedFan {
   const [last] = found.slice(-1)
   if (last === undefined) return refused(reasonOfAll(days))
   const end = days[days.findIndex(({ outcome }) => outcome === last) + 1]
+  const isOver = dayOf(last) < input.assessment.days.today
   return {
     expected: {
       text: words.fan.bands(...heldBy(found)),
@@ -41,9 +43,9 @@ export function expectedFan(input: ExpectedInput): ExpectedFan {
       curves: fanCurves(days, words),
     },
     cautions: [
-      ...(end === undefined
+      ...(end === undefined && !isOver
         ? []
-        : [words.fan.ends(ageText(last.growth.ageYears, language), reasonText(reasonOf(end), words))]),
+        : [words.fan.ends(ageText(last.growth.ageYears, language), isOver, end && reasonText(reasonOf(end), words))]),
       ...cautionsOf(found, words),
     ],
     notes: [words.fan.note],
@@ -52,6 +54,10 @@ export function expectedFan(input: ExpectedInput): ExpectedFan {
 
 function expectedOf(day: DayAhead): ExpectedBasis | undefined {
   return partOfReference(day) === undefined ? undefined : (day.outcome as ExpectedBasis)
+}
+
+function dayOf({ growth: { at } }: ExpectedBasis): number {
+  return dayNumber(at) as number
 }
 
 function reasonOf({ outcome }: DayAhead): NotExpectedReason {
@@ -79,15 +85,22 @@ function cautionsOf(found: readonly ExpectedBasis[], words: ExpectedWords): read
   return texts.size === 0 ? [] : [words.fan.cautions([...texts].join('. '))]
 }
 
-/** The value a year after the latest one, or where the fan ends. */
+/** The value a year after the latest one, today at the earliest, or where the fan ends; else why there is none. */
 function nextVisitText(
   days: readonly DayAhead[],
   last: ExpectedBasis,
   words: ExpectedWords,
-  { language }: ExpectedInput,
+  input: ExpectedInput,
 ): string {
-  const next = days.find(({ day }) => day === (days[0] as DayAhead).day - 1 + daysToNextVisit)
-  const { growth } = (next && expectedOf(next)) ?? last
+  const { language, assessment } = input
+  const { today } = assessment.days
+  const { from, next: said } = daysToSay(input)
+  const next = days.find(({ day }) => day === said)
+  if (next === undefined) return words.fan.tooOld(ageText((today - from) / daysPerYear, language))
+  const expected = expectedOf(next)
+  if (expected === undefined && dayOf(last) < Math.max(today, from + leastDaysAhead))
+    return noneText({ measure: last.growth.measure, reason: reasonOf(next) }, words)
+  const { growth } = expected ?? last
   return capitalised(words.fan.next(shortExpected(growth, words), dateText(growth.at, language), heldOf(growth)))
 }
 

@@ -167,9 +167,9 @@ export interface CourseKey {
 
 /** The values that are expected after the latest one: a fan. */
 export interface ChartExpected {
-  /** What its bands hold: `expected, 50 and 90 of 100 children`. */
+  /** What its bands hold: `expected (ranges of 50% and 90%)`. */
   readonly text: string
-  /** The value a year after the latest one, or where the fan ends, with the band of 90. */
+  /** The value a year after the latest one, today at the earliest, or where the fan ends, with the band of 90; else why there is none. */
   readonly sentence: string
   /**
    * The 5th, 25th, 50th, 75th and 95th percentile among children with the same earlier values, and their scores

@@ -197,7 +197,7 @@ describe('what is supposed', () => {
     const [first, last] = said(clara)
     expect(first).toMatch(/^Hinweis: Mit diesem Wert: GHRS 2000 .* Hinweis: Eingetragen .* Hinweis: Das Knochenalter/)
     expect(last).toMatch(/^Erwartet 125,0 cm \(121,8 bis 128,2\) · 124,0 cm: im Bereich von 90 von 100 Kindern\.$/)
-    const refused = 'Körpergröße: kein Erwartungswert. Nur für Kinder ohne bekannte Erkrankung.'
+    const refused = 'Kein Erwartungswert für die Körpergröße: nur bei Kindern ohne bekannte Erkrankung.'
     expect(said(mira)).toEqual([refused])
     expect(said(mira, 'HeightWithTurnerSyndrome')).toEqual([refused])
   })

@@ -23,6 +23,8 @@ export function chartNotes(frame: ChartFrame): string[] {
   add(gestationNotes(frame, words))
   add(sinceBirthNotes(frame, words))
   add(birthNotes(frame, words))
+  // Before what a small picture can do without.
+  add(frame.fan?.notes ?? [])
   for (const drawn of frame.pieces) add(pieceNotes(drawn, frame, words))
   add(pressureNotes(frame, words))
   add(ownAgeNotes(frame, words))
@@ -33,7 +35,6 @@ export function chartNotes(frame: ChartFrame): string[] {
   if (frame.notCleared.length > 0) add([words.notes.notCleared(frame.notCleared.join(', '))])
   add(frame.course?.notes ?? [])
   if (frame.thrive !== undefined) add([frame.thrive.note])
-  add(frame.fan?.notes ?? [])
   return notes
 }
 

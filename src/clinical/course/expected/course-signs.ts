@@ -20,7 +20,7 @@ export interface CourseSigns {
   readonly found: readonly FindingCode[]
   /** Growth that is slow, that falters or that a published rule on a change refers. */
   readonly unusual: readonly UnusualGrowth[]
-  /** The rules that are met by a change, and by what the child is. */
+  /** The rules that are met by a change, and by what the child is or a rise of the head. */
   readonly changing: readonly MetRule[]
   readonly standing: readonly MetRule[]
 }
@@ -28,7 +28,7 @@ export interface CourseSigns {
 /** A share of the highest weight, per cent, whose loss is no growth: our own limit. */
 const weightLossPercent = 10
 
-/** What rules compare that is a change. */
+/** What rules compare that is a change. A head that grows fast says nothing against the other measures: its rules stay with those of what the child is. */
 const changes: readonly ScreeningQuantity[] = [
   'earlierSizeSds',
   'sizeSdsSinceHighest',
@@ -38,8 +38,6 @@ const changes: readonly ScreeningQuantity[] = [
   'earlierVelocitySds',
   'weightSdsSinceHighest',
   'headSdsSinceHighest',
-  'headSdsSinceLowest',
-  'headSdsRiseInHalfYear',
 ]
 
 /** What the course of a child shows that a reader of an expected value has to know. */

@@ -1,4 +1,3 @@
-import type { GrowthAge } from '../../growth/growth-age.js'
 import { isBornAtTerm } from '../../growth/growth-subject.js'
 import { percentileOf } from '../../references/distribution.js'
 import { echoedText } from '../../validation/findings.js'
@@ -6,7 +5,9 @@ import type { CourseBasis } from '../course-basis.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import { scoreFall } from '../velocity/score-fall.js'
 import type { CourseSigns, MetRule, UnusualSigns } from './course-signs.js'
-import { boneAgeApart, type RatedBoneAge } from './patient-before.js'
+import { earlierScores } from './earlier-scores.js'
+import { boneAgeApart } from './patient-before.js'
+import { placeOfAge } from './place-ahead.js'
 import type { LookedAhead } from './why-not-expected.js'
 
 /** What a reader has to know before the figures, the gravest first. */
@@ -15,7 +16,7 @@ export type ExpectedCaution =
   | ({ readonly code: 'with_value' } & UnusualSigns)
   /** Earlier values that are in doubt and were left out, as indices of measurements. */
   | { readonly code: 'left_out'; readonly measurements: readonly number[] }
-  /** Published rules that are met by what the child is, and not by a change. */
+  /** Published rules that are met by what the child is or a rise of the head, and not by another change. */
   | { readonly code: 'screening_rule'; readonly rules: readonly MetRule[] }
   /** The latest score lies this far below the highest, SD. */
   | { readonly code: 'score_fall'; readonly measure: 'size' | 'weight'; readonly change: number }
@@ -25,11 +26,15 @@ export type ExpectedCaution =
   | { readonly code: 'marker'; readonly texts: readonly string[] }
   /** The value expected is itself below the third, or above the 97th percentile. */
   | { readonly code: 'below_p3' | 'above_p97' }
+  /** The latest weight or body mass index is above the 97th percentile: the cohorts are from before obesity became common. */
+  | { readonly code: 'high_weight' }
   | {
       readonly code:
         | 'fast_growth'
         | 'bone_age_off'
+        /** An early or late puberty could move the height: no finding of it or bone age of the last year tells, or one does, which the model has no use for. */
         | 'maturity_unknown'
+        | 'maturity_not_used'
         | 'preterm'
         | 'gestation_unknown'
         | 'single_value'
@@ -61,25 +66,39 @@ const unexpectedFrom = 2
 /** Percentiles beyond which the value expected is named as low or high. */
 const outer = { low: 3, high: 97 } as const
 
-/** Whether an early or late puberty could move the height, and no finding of it or bone age of the last year tells. */
-function isMaturityUnknown(
+/** What is said of maturity where an early or late puberty could move the height. */
+function maturityCaution(
   { assessment, facts }: CourseBasis,
-  { chronologicalYears }: GrowthAge,
-  boneAge: RatedBoneAge | undefined,
-): boolean {
+  { measure, age: { chronologicalYears }, boneAge }: LookedAhead,
+): 'maturity_unknown' | 'maturity_not_used' | undefined {
   const { gender } = facts.growth.subject
-  if (gender === undefined || chronologicalYears < pubertyMovesYears[gender] - dayOfTolerance) return false
+  if (measure !== 'size' || gender === undefined) return undefined
+  if (chronologicalYears < pubertyMovesYears[gender] - dayOfTolerance) return undefined
   const isRated = boneAge !== undefined && chronologicalYears - boneAge.years <= 1 + dayOfTolerance
-  return !isRated && (assessment.patient.puberty ?? []).length === 0
+  return isRated || (assessment.patient.puberty ?? []).length > 0 ? 'maturity_not_used' : 'maturity_unknown'
+}
+
+/** Whether the latest value or body mass index is high: the weight of a short child may not be. */
+function isHeavy(basis: CourseBasis, { measure, age, visits }: LookedAhead, latestScore: number): boolean {
+  if (measure === 'size') return false
+  const place = placeOfAge(basis.facts.growth.subject, 'bmi', age)
+  const bmi = place && earlierScores(basis, 'bmi', { place, age, visits }).at(-1)?.score
+  return [latestScore, bmi ?? latestScore].some((score) => percentileOf(score) > outer.high)
 }
 
 /** What a reader has to know before the figures. */
 export function expectedCautions(
   basis: CourseBasis,
-  { measure, age, boneAge, visits }: LookedAhead,
+  ahead: LookedAhead,
   { found, standing }: CourseSigns,
-  earlier: { readonly count: number; readonly latestSds: number; readonly expectedSds: number },
+  earlier: {
+    readonly count: number
+    readonly latestScore: number
+    readonly latestSds: number
+    readonly expectedSds: number
+  },
 ): readonly ExpectedCaution[] {
+  const { measure, age, boneAge, visits } = ahead
   const { assessment, facts } = basis
   const { subject } = facts.growth
   const falls = (['size', 'weight'] as const).flatMap((of): readonly ExpectedCaution[] => {
@@ -90,10 +109,12 @@ export function expectedCautions(
   const percentile = percentileOf(earlier.expectedSds)
   const { markers = [] } = assessment.patient
   const isTermUnknown = subject.gestationDays === undefined && isBornAtTerm(subject)
+  const maturity = maturityCaution(basis, ahead)
   const codes = [
     ['fast_growth', found.includes('fast_growth')],
     ['bone_age_off', boneAge !== undefined && boneAgeApart(boneAge) > boneAgeOffYears + dayOfTolerance],
-    ['maturity_unknown', measure === 'size' && isMaturityUnknown(basis, age, boneAge)],
+    ['maturity_unknown', maturity === 'maturity_unknown'],
+    ['maturity_not_used', maturity === 'maturity_not_used'],
     ['preterm', !isBornAtTerm(subject)],
     ['gestation_unknown', isTermUnknown && age.chronologicalYears < gestationCountsYears],
     ['single_value', earlier.count === 1],
@@ -106,6 +127,7 @@ export function expectedCautions(
     ...(isUnexpected ? [{ code: 'latest_unexpected', sds: earlier.latestSds } as const] : []),
     ...(percentile < outer.low ? [{ code: 'below_p3' } as const] : []),
     ...(percentile > outer.high ? [{ code: 'above_p97' } as const] : []),
+    ...(isHeavy(basis, ahead, earlier.latestScore) ? [{ code: 'high_weight' } as const] : []),
     ...(markers.length > 0 ? [{ code: 'marker', texts: markers.map(({ text }) => echoedText(text)) } as const] : []),
     ...codes.flatMap(([code, holds]) => (holds ? [{ code } as const] : [])),
   ]

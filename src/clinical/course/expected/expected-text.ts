@@ -75,7 +75,7 @@ export function noneText(
   { measure, reason }: Pick<NoExpectedGrowth, 'measure' | 'reason'>,
   words: ExpectedWords,
 ): string {
-  return words.none(words.measures[measure], reasonText(reason, words))
+  return words.none(measure, reasonText(reason, words))
 }
 
 /** `expected 123.2 cm (120.5 to 126.0)` */

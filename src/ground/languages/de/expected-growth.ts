@@ -1,5 +1,12 @@
 import type { ExpectedGrowthWords } from '../words.js'
 
+const ofMeasure = {
+  size: 'die Körpergröße',
+  weight: 'das Gewicht',
+  bmi: 'den Body-Mass-Index',
+  head: 'den Kopfumfang',
+}
+
 /** What is expected of a child's growth, in German. */
 export const deExpectedGrowth: ExpectedGrowthWords = {
   measures: {
@@ -28,26 +35,30 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
       : `erwartet ${value} (${low === undefined ? `bis ${high}` : high === undefined ? `${low} oder mehr` : `${low} bis ${high}`})`,
   fan: {
     bands: (first, last) =>
-      `erwartet, 50 und ${first} von 100 Kindern${first === last ? '' : ` (ab 10 Jahren ${last})`}`,
+      `erwartet (Bereiche von 50 % und ${first} %${first === last ? '' : `, ab 10 Jahren ${last} %`})`,
     line: (percentile) => `erwartet, ${percentile}`,
-    next: (expected, date, percent) => `${expected} am ${date}; im Bereich liegen ${percent} von 100 Kindern.`,
-    ends: (age, reason) => `Erwartungswerte enden mit ${age}. ${reason}.`,
+    next: (expected, date, percent) =>
+      `${expected} am ${date}; im Bereich liegen ${percent} von 100 Kindern mit gleichem bisherigem Verlauf.`,
+    ends: (age, isOver, reason) =>
+      `Erwartungswerte nur bis ${age}${isOver ? ' (bereits vergangen)' : ''}.${reason === undefined ? '' : ` ${reason}.`}`,
+    tooOld: (since) => `Letzter Wert ${since} alt: kein Erwartungswert.`,
     cautions: (texts) => `Erwartungswerte: ${texts}.`,
-    note: 'Erwartet nach den früheren Werten (eigenes Modell, Geburtsjahrgänge 1959 bis 1989): Auch gesunde Kinder liegen außerhalb, auch kranke darin.',
+    note: 'Erwartet nach den früheren Werten (eigenes Modell, Geburtsjahrgänge 1959 bis 1989), Messfehler eingeschlossen. Auch ein gesundes Kind kann außerhalb, ein krankes innerhalb liegen.',
   },
-  none: (measure, reason) => `${measure}: kein Erwartungswert. ${reason}.`,
+  none: (measure, reason) =>
+    `Kein Erwartungswert für ${ofMeasure[measure]}${reason.startsWith('Nur ') ? `: n${reason.slice(1)}` : `. ${reason}`}.`,
   reasons: {
     no_cohort: 'Dafür wurden keine Kinder mit wiederholten Messungen untersucht',
     missing: 'Geschlecht oder Geburtsdatum fehlt',
     before_birth: 'Der Tag liegt vor der Geburt',
     first_weeks: 'In den ersten drei Lebenswochen nicht möglich',
-    adult: 'Ab dem 18. Geburtstag nicht möglich',
-    disease: 'Nur für Kinder ohne bekannte Erkrankung',
-    treatment: 'Nur für Kinder, deren Wachstum nicht behandelt wird',
+    adult: 'Nur bei Kindern unter 18 Jahren',
+    disease: 'Nur bei Kindern ohne bekannte Erkrankung',
+    treatment: 'Nur bei Kindern ohne Wachstumstherapie',
     preterm:
       'Frühgeborene: erst ab einem postmenstruellen Alter von 50 Wochen, unter zwei Jahren nur mit korrigiertem Alter',
     no_reference: 'Die Referenzen haben für dieses Alter keine Werte',
-    beyond_reference: 'Er läge außerhalb der Scores der Referenz',
+    beyond_reference: 'Darüber hinaus reicht die Referenz nicht',
     none_before: 'Es ist kein früherer Wert bekannt',
     all_doubted: 'Alle früheren Werte sind zweifelhaft',
     other_age_counting: 'Bei den früheren Werten ist das Alter anders gezählt (korrigiert oder nicht korrigiert)',
@@ -56,14 +67,14 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
   latestInDoubt: 'Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen',
   ifRight: (signs) => `Wenn er stimmt: ${signs}`,
   tooFarAhead: (years, atMost) => `Der letzte Wert liegt ${years} Jahre zurück (höchstens ${atMost}, eigene Grenze)`,
-  maturity: (sign) => `Die Reife kann vom Alter abweichen: ${sign}`,
+  maturity: (sign) => `${sign}: Wachstum nicht mehr nach dem Alter abschätzbar`,
   maturitySigns: {
-    menarche: 'Menarche',
-    late_stage: 'spätes Pubertätsstadium',
-    early_puberty: 'frühe Pubertät',
-    late_puberty: 'späte Pubertät',
+    menarche: 'Menarche eingetreten',
+    late_stage: 'Spätes Pubertätsstadium',
+    early_puberty: 'Frühe Pubertät',
+    late_puberty: 'Späte Pubertät',
     bone_age_off: 'Knochenalter weicht ab',
-    end_of_growth: 'Wachstumsende nach dem Knochenalter',
+    end_of_growth: 'Nach dem Knochenalter fast ausgewachsen',
   },
   unusual: (signs) => `Das bisherige Wachstum ist auffällig: ${signs}`,
   unusualSigns: {
@@ -81,9 +92,12 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     bone_age_off: 'Das Knochenalter weicht mehr als 1 Jahr ab',
     maturity_unknown:
       'Die Reife ist nicht bekannt: Ein früh oder spät entwickeltes Kind kann weit außerhalb des Bereichs liegen',
+    maturity_not_used:
+      'Pubertätsstadium und Knochenalter gehen nicht in die Erwartung ein: Vor Pubertätsbeginn ist in diesem Alter weniger zu erwarten',
     preterm: 'In der Schätzung waren kaum Frühgeborene; SDS im korrigierten Alter, solange korrigiert wird',
     below_p3: 'Schon der erwartete Wert liegt unter P3',
     above_p97: 'Schon der erwartete Wert liegt über P97',
+    high_weight: 'Modell aus der Zeit vor der Zunahme der Adipositas: Auf einen Rückgang ist kein Verlass',
     gestation_unknown: 'Die Geburtswoche ist unbekannt; angenommen wird eine termingerechte Geburt',
     single_value: 'Beruht auf einem einzigen früheren Wert',
     few_children: 'Ab 10 Jahren wurden wenige Kinder untersucht, der Bereich ist unsicher',

@@ -1,3 +1,5 @@
+import type { ExpectedMeasure } from '../../model/course-names.js'
+
 /** What is expected of a child's growth, in English. */
 export const enExpectedGrowth = {
   measures: {
@@ -32,27 +34,32 @@ export const enExpectedGrowth = {
       : `expected ${value} (${low === undefined ? `up to ${high}` : high === undefined ? `${low} or more` : `${low} to ${high}`})`,
   /** On a chart, the values ahead of the latest one. */
   fan: {
-    /** How many children the wider band holds, first and last: fewer from 10 years on. */
+    /** What the bands hold of 100 children with the same earlier course, in short, of the wider one first and last: fewer from 10 years on. */
     bands: (first: number, last: number): string =>
-      `expected, 50 and ${first} of 100 children${first === last ? '' : ` (from 10 years on ${last})`}`,
+      `expected (ranges of 50% and ${first}%${first === last ? '' : `, from 10 years on ${last}%`})`,
     /** Of a line by its percentile: `expected, P5`. */
     line: (percentile: string): string => `expected, ${percentile}`,
     next: (expected: string, date: string, percent: number): string =>
-      `${expected} on ${date}; ${percent} of 100 children are measured within.`,
-    ends: (age: string, reason: string): string => `Expected values end at ${age}. ${reason}.`,
+      `${expected} on ${date}; ${percent} in 100 such children fall in this range.`,
+    /** Where the values end, and whether that is before today; without a reason where they are looked ahead to no farther. */
+    ends: (age: string, isOver: boolean, reason?: string): string =>
+      `Expected values ${isOver ? `ended at ${age}, before today` : `end at ${age}`}.${reason === undefined ? '' : ` ${reason}.`}`,
+    /** In place of the next value, by the time since the latest one. */
+    tooOld: (since: string): string => `Latest value ${since} ago: no expected value.`,
     cautions: (texts: string): string => `Expected values: ${texts}.`,
-    note: 'Expected from the earlier values (our own model, children born from 1959 to 1989): healthy children are also measured outside, and ill ones inside.',
+    note: 'Expected from the earlier values (our own model, children born from 1959 to 1989), measuring error included. A healthy child may lie outside the range, a sick child within it.',
   },
   /** In place of a figure, the reason. */
-  none: (measure: string, reason: string): string => `${measure}: no expected value. ${reason}.`,
+  none: (measure: ExpectedMeasure, reason: string): string =>
+    `${enExpectedGrowth.measures[measure]}: no expected value. ${reason}.`,
   reasons: {
     no_cohort: 'No children with repeated measurements of it were studied',
     missing: 'Sex or date of birth is missing',
     before_birth: 'The day lies before birth',
     first_weeks: 'Not in the first three weeks',
-    adult: 'Not from the 18th birthday on',
+    adult: 'Only given up to the 18th birthday',
     disease: 'Only for children without a known disease',
-    treatment: 'Only for children whose growth is not treated',
+    treatment: 'Not given during growth treatment',
     preterm: 'Born preterm: only from 50 weeks postmenstrual age on, and under two years only at corrected ages',
     no_reference: 'The references have no figures for this age',
     beyond_reference: "It lies beyond the reference's scores",
@@ -73,7 +80,7 @@ export const enExpectedGrowth = {
     early_puberty: 'early puberty',
     late_puberty: 'late puberty',
     bone_age_off: 'bone age differs from age',
-    end_of_growth: 'growth ends by bone age',
+    end_of_growth: 'growth near its end by bone age',
   },
   unusual: (signs: string): string => `Growth so far is unusual: ${signs}`,
   unusualSigns: {
@@ -91,9 +98,12 @@ export const enExpectedGrowth = {
     fast_growth: 'Growth has been fast',
     bone_age_off: 'Bone age differs from age by more than 1 year',
     maturity_unknown: 'Maturity is not known: an early or late developer may lie far outside the range',
+    maturity_not_used:
+      'Pubertal stage and bone age are not used: a child who is still prepubertal at this age will grow less',
     preterm: 'Hardly any child born preterm was in the estimate; SDS at corrected age where age is corrected',
     below_p3: 'The expected value is itself below P3',
     above_p97: 'The expected value is itself above P97',
+    high_weight: 'The model predates the rise in obesity: do not rely on a decline',
     gestation_unknown: 'The week of birth is unknown; birth at term is assumed',
     single_value: 'Rests on a single earlier value',
     few_children: 'From 10 years on few children were studied, and the range is uncertain',

@@ -171,8 +171,8 @@ export const enSheet = {
   notUsable: (count: number, reasons: string): string => `Predictions not usable (${count}): ${reasons}.`,
   /** Before what no reader may miss. */
   caution: 'Caution',
-  /** Before what is expected a year after the latest value. */
-  outlook: 'Outlook',
+  /** Before what is expected a year after the latest value, today at the earliest. */
+  outlook: 'Next visit',
   screening: 'Screening rules',
   /** Where none is on the measure of the sheet; on others there may be. */
   noRules: (isByNice: boolean): string =>

@@ -596,12 +596,15 @@ describe('maturity', () => {
     expect(cautionsOf(scoredChild(gender, visits(years)), years)).toEqual(codes)
   })
 
-  it('is known by a finding, or a bone age of the last year', () => {
+  it('is not used where a finding or a bone age of the last year tells it', () => {
     const boy = scoredChild('male', visits(12))
-    const found = [{ date: dateAt(11.5), testicularVolumeMl: 4 }]
-    expect(cautionsOf({ ...boy, puberty: found }, 12)).toEqual([])
+    for (const finding of [{ testicularVolumeMl: 4 }, { genitalStage: 1, testicularVolumeMl: 3 }] as const) {
+      const puberty = [{ date: dateAt(11.5), ...finding }]
+      expect(cautionsOf({ ...boy, puberty }, 12)).toEqual(['maturity_not_used'])
+      expect(cautionsOf({ ...boy, puberty }, 12, { measure: 'weight' })).toEqual(['few_children'])
+    }
     const rated = (years: number) => scoredChild('male', [...visits(12), [years, 0, 0, { boneAgeYears: years }]])
-    expect(cautionsOf(rated(11.2), 12)).toEqual([])
+    expect(cautionsOf(rated(11.2), 12)).toEqual(['maturity_not_used'])
     expect(cautionsOf(rated(10.9), 12)).toEqual(['maturity_unknown'])
   })
 
@@ -619,6 +622,36 @@ describe('maturity', () => {
 })
 
 describe('who is said not to be usual', () => {
+  const heavy = (size: number, weight: number) =>
+    scoredChild('male', [
+      [6, size, weight],
+      [7, size, weight],
+    ])
+
+  it.each([
+    ['bmi', 0, 1.4, []],
+    ['bmi', 0, 1.5, ['high_weight']],
+    ['weight', 2, 1.85, []],
+    ['weight', 2, 1.95, ['high_weight']],
+    ['weight', -1.5, 1, ['high_weight']],
+    ['size', 1, 2, []],
+  ] as const)('%s at %d SDS of height and %d of weight: %j', (measure, size, weight, codes) => {
+    expect(cautionsOf(heavy(size, weight), 7.5, { measure }).filter((code) => code === 'high_weight')).toEqual(codes)
+  })
+
+  it('is not refused for a head that grows fast, which is a caution, but for one that falls behind', () => {
+    const headed = (...headsCm: readonly number[]) =>
+      scoredChild(
+        'male',
+        headsCm.map((headCm, i) => [0.25 * (i + 1), 0, 0, { headCm }] as const),
+        { weekBirth: 40, dayBirth: 0 },
+      )
+    for (const measure of ['size', 'weight', 'bmi'] as const) {
+      expect(cautionsOf(headed(40.2, 42.4, 45.6), 0.9, { measure })).toContain('screening_rule')
+      expect(reasonOf(headed(42.5, 44.2, 44.6), 0.9, { measure })).toMatchObject({ because: ['screening_rule'] })
+    }
+  })
+
   it.each([
     [-1.8, []],
     [-2.1, ['below_p3']],

@@ -58,7 +58,7 @@ describe('what is expected, in sentences', () => {
   it.each([
     ['Height: no expected value. Growth so far is unusual: slow growth, ', falling, 8, 'en', {}],
     [
-      'Körpergröße: kein Erwartungswert. Das bisherige Wachstum ist auffällig: langsames Wachstum, ',
+      'Kein Erwartungswert für die Körpergröße. Das bisherige Wachstum ist auffällig: langsames Wachstum, ',
       falling,
       8,
       'de',
@@ -79,6 +79,14 @@ describe('what is expected, in sentences', () => {
       'en',
       {},
     ],
+    [
+      'Kein Erwartungswert für den Body-Mass-Index: nur bei Kindern ohne bekannte Erkrankung.',
+      { ...healthy, tubeFed: true },
+      7,
+      'de',
+      { measure: 'bmi' },
+    ],
+    ['Kein Erwartungswert für den Kopfumfang. Dafür wurden keine Kinder', healthy, 7, 'de', { measure: 'head' }],
     ['Note: The value asked about is impossible and was not judged.', healthy, 7, 'en', { value: 12 }],
     ['Hinweis: Beruht auf einem einzigen früheren Wert.', scoredChild('male', [[6, 0]]), 7, 'de', {}],
     [
@@ -113,7 +121,7 @@ describe('what is expected, in sentences', () => {
       [14, 0.1, -1.8],
     ])
     expect(textOf(losing, 14.5, 'de', { measure: 'weight' })).toEqual([
-      'Gewicht: kein Erwartungswert. Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen. Wenn er stimmt: starkes Untergewicht, Gewichtsverlust von 10 % oder mehr.',
+      'Kein Erwartungswert für das Gewicht. Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen. Wenn er stimmt: starkes Untergewicht, Gewichtsverlust von 10 % oder mehr.',
     ])
   })
 
