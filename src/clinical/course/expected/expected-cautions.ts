@@ -5,7 +5,7 @@ import type { CourseBasis } from '../course-basis.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import { scoreFall } from '../velocity/score-fall.js'
 import type { CourseSigns, MetRule, UnusualSigns } from './course-signs.js'
-import { earlierScores } from './earlier-scores.js'
+import { type EarlierScore, earlierScores } from './earlier-scores.js'
 import { boneAgeApart } from './patient-before.js'
 import { placeOfAge } from './place-ahead.js'
 import type { LookedAhead } from './why-not-expected.js'
@@ -79,11 +79,18 @@ function maturityCaution(
 }
 
 /** Whether the latest value or body mass index is high: the weight of a short child may not be. */
-function isHeavy(basis: CourseBasis, { measure, age, visits }: LookedAhead, latestScore: number): boolean {
+function isHeavy(basis: CourseBasis, { measure, age, visits }: LookedAhead, earlier: readonly EarlierScore[]): boolean {
   if (measure === 'size') return false
   const place = placeOfAge(basis.facts.growth.subject, 'bmi', age)
-  const bmi = place && earlierScores(basis, 'bmi', { place, age, visits }).at(-1)?.score
-  return [latestScore, bmi ?? latestScore].some((score) => percentileOf(score) > outer.high)
+  const masses = place && measure === 'weight' ? earlierScores(basis, 'bmi', { place, age, visits }) : []
+  return [earlier, masses].some((scores) => percentileOf(scores.at(-1)?.score ?? 0) > outer.high)
+}
+
+/** The earlier scores, and of the latest one how it lies by those before it. */
+interface ExpectedFrom {
+  readonly earlier: readonly EarlierScore[]
+  readonly latestSds: number
+  readonly expectedSds: number
 }
 
 /** What a reader has to know before the figures. */
@@ -91,12 +98,7 @@ export function expectedCautions(
   basis: CourseBasis,
   ahead: LookedAhead,
   { found, standing }: CourseSigns,
-  earlier: {
-    readonly count: number
-    readonly latestScore: number
-    readonly latestSds: number
-    readonly expectedSds: number
-  },
+  { earlier, latestSds, expectedSds }: ExpectedFrom,
 ): readonly ExpectedCaution[] {
   const { measure, age, boneAge, visits } = ahead
   const { assessment, facts } = basis
@@ -105,8 +107,8 @@ export function expectedCautions(
     const change = scoreFall(facts, assessment.patient, of)?.sinceHighestFromThreeWeeks?.change ?? 0
     return change <= -namedFall ? [{ code: 'score_fall', measure: of, change }] : []
   })
-  const isUnexpected = earlier.count > 1 && Math.abs(earlier.latestSds) > unexpectedFrom
-  const percentile = percentileOf(earlier.expectedSds)
+  const isUnexpected = earlier.length > 1 && Math.abs(latestSds) > unexpectedFrom
+  const percentile = percentileOf(expectedSds)
   const { markers = [] } = assessment.patient
   const isTermUnknown = subject.gestationDays === undefined && isBornAtTerm(subject)
   const maturity = maturityCaution(basis, ahead)
@@ -117,17 +119,17 @@ export function expectedCautions(
     ['maturity_not_used', maturity === 'maturity_not_used'],
     ['preterm', !isBornAtTerm(subject)],
     ['gestation_unknown', isTermUnknown && age.chronologicalYears < gestationCountsYears],
-    ['single_value', earlier.count === 1],
+    ['single_value', earlier.length === 1],
     ['few_children', measure !== 'size' && age.chronologicalYears >= fewChildrenFromYears],
   ] as const
   return [
     ...(visits.doubted.size > 0 ? [{ code: 'left_out', measurements: [...visits.doubted] } as const] : []),
     ...(standing.length > 0 ? [{ code: 'screening_rule', rules: standing } as const] : []),
     ...falls,
-    ...(isUnexpected ? [{ code: 'latest_unexpected', sds: earlier.latestSds } as const] : []),
+    ...(isUnexpected ? [{ code: 'latest_unexpected', sds: latestSds } as const] : []),
     ...(percentile < outer.low ? [{ code: 'below_p3' } as const] : []),
     ...(percentile > outer.high ? [{ code: 'above_p97' } as const] : []),
-    ...(isHeavy(basis, ahead, earlier.latestScore) ? [{ code: 'high_weight' } as const] : []),
+    ...(isHeavy(basis, ahead, earlier) ? [{ code: 'high_weight' } as const] : []),
     ...(markers.length > 0 ? [{ code: 'marker', texts: markers.map(({ text }) => echoedText(text)) } as const] : []),
     ...codes.flatMap(([code, holds]) => (holds ? [{ code } as const] : [])),
   ]

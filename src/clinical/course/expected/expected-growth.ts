@@ -267,12 +267,7 @@ function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth 
     cautions: [
       ...askedCautions(child, ownSds),
       ...(value < presentCm ? [{ code: 'below_present_height', cm: value, presentCm } as const] : []),
-      ...expectedCautions(course, ahead, signs, {
-        count: earlier.length,
-        latestScore: earlier.at(-1)?.score ?? 0,
-        latestSds,
-        expectedSds: sds,
-      }),
+      ...expectedCautions(course, ahead, signs, { earlier, latestSds, expectedSds: sds }),
     ],
   }
   return { course, place, age, earlier, gender, covariance, scores, asked: asked.score, shift, growth }
