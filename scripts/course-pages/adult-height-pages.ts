@@ -47,7 +47,7 @@ const linearInBoneAge =
   'A review of seven methods calls its linear dependence on bone age "unable to describe children with constitutional delay of growth and puberty or precocious puberty" (Thodberg, zora.uzh.ch/58516).'
 
 const forAll = [
-  'No figure below the height reached, and none above what the bone age leaves by the most generous of Bayley and Pinneau’s tables (our own limit): see [growth over time](../course.md#adult-height).',
+  'No figure below the height reached, and none above what the bone age leaves by the most generous of Bayley and Pinneau’s tables and twice the SD of their error (our own limit; none below a bone age of 7 or an age of 8 years): see [growth over time](../course.md#adult-height).',
   'Developed in children without a known disease: not used with a disease, growth hormone or puberty suppression.',
 ]
 

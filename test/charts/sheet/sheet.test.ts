@@ -211,7 +211,7 @@ describe('a sheet', () => {
     expect(inRole(scene, 'adult-heights', 'symbol')).toHaveLength(predictions.length + targets.length)
     const words = wordsOf(scene, 'adult-heights')
     for (const { cm } of [...predictions, ...targets]) expect(words).toContain(cm.toFixed(1))
-    for (const meaning of ['(±8.5 cm)', '(95% of children)', '(±1 SD)', '(90% of children)', '× range not available'])
+    for (const meaning of ['(±8.5 cm)', '(95% of children)', '(±1 SD)', '(90% of the sample)', '× range not available'])
       expect(words).toContain(meaning)
     // Each kind of range is drawn in a way of its own: one SD broad, others thin with ends, none hollow with a mark.
     const count = (kind: string) => predictions.filter(({ spread }) => spread === kind).length
@@ -257,7 +257,7 @@ describe('a sheet', () => {
 
   it('names rules that are not met, and those that lack something with what', () => {
     expect(wordsOf(sheetOf(moritz, { type: 'Height' }))).toContain('Nicht erfüllt: JGZ 2019 (Kleinwuchs)')
-    expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }))).toMatch(/GHRS 2000 \(.*?\): offen; es fehlt: /)
+    expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }))).toMatch(/GHRS 2000 \(.*?\): offen; es fehl(?:t: [^,;.]+[;.]|en: [^,;.]+, )/)
   })
 
   it('evaluates no rule and no prediction for a child with a disease, and says so', () => {

@@ -117,13 +117,52 @@ describe('a prediction below the present height', () => {
 })
 
 describe('the bone age', () => {
-  // Bayley and Pinneau at a bone age of 15.0: girls 99.0 (average), 98.6 (accelerated) per cent.
-  it('leaves at most what the most generous of Bayley and Pinneau’s tables gives', () => {
-    expect(mostByBoneAge({ ...boy, boneAgeYears: 9 })).toBeCloseTo(130 / 0.72, 9)
-    expect(mostByBoneAge({ ...boy, boneAgeYears: 18.5 })).toBeCloseTo(130, 9)
-    // Beyond the end of the tables, before their beginning, and by another scale there is no such limit.
-    for (const boneAgeYears of [undefined, 5.9, 18.6]) expect(mostByBoneAge({ ...boy, boneAgeYears })).toBeUndefined()
-    expect(mostByBoneAge({ ...boyOfTen('tw2-rus'), boneAgeYears: 9 })).toBeUndefined()
+  it.each<readonly [string, Partial<AdultHeightGiven>, number | undefined]>([
+    ['advanced table, and SD of 1.45 inches', { boneAgeYears: 9 }, 130 / 0.72 + 2 * 1.45 * 2.54],
+    ['SD of 2.1 inches', { ageYears: 9, boneAgeYears: 9 }, 130 / 0.72 + 2 * 2.1 * 2.54],
+    ['first bone age', { boneAgeYears: 7 }, 130 / 0.67 + 2 * 1.45 * 2.54],
+    ['past the advanced table', { boneAgeYears: 18.5 }, 130 / 0.99 + 2 * 1.45 * 2.54],
+    ['first age', { ageYears: 8, boneAgeYears: 9 }, 130 / 0.72 + 2 * 1.62 * 2.54],
+    ['last age', { ageYears: 18, boneAgeYears: 17 }, 130 / 0.99 + 2 * 0.38 * 2.54],
+    ['delayed table alone', { boneAgeYears: 6.99 }, undefined],
+    ['past the tables', { boneAgeYears: 18.51 }, undefined],
+    ['before the first error', { ageYears: 7.99 }, undefined],
+    ['past the last error', { ageYears: 18.01 }, undefined],
+    ['no advanced table for girls yet', { gender: 'female', boneAgeYears: 6.99 }, undefined],
+    ['no bone age', { boneAgeYears: undefined }, undefined],
+    ['another scale', { boneAgeMethod: 'tw2-rus' }, undefined],
+    ['figures that are not cleared', { clearedOnly: true }, undefined],
+  ])('leaves what the most generous table and twice the SD of the error give: %s', (_, facts, cm) => {
+    const most = mostByBoneAge({ ...boy, ...facts } as typeof boy)
+    expect(most).toEqual(cm === undefined ? undefined : expect.closeTo(cm, 9))
+  })
+
+  it.each(['male', 'female'] as const)('refuses no method of a median child of sex %s from 6 to 16 years', (gender) => {
+    for (let months = 72; months <= 192; months++) {
+      const given = medianChild(gender, months / 12, boneAgeMethod)
+      const codes = Object.entries(reasonsOf(given)).filter(([, reason]) => reason?.code === 'beyond_bone_age')
+      expect(codes, `${months} months`).toEqual([])
+    }
+  })
+
+  it.each([
+    ['male', 6, 116.6, 179, 165],
+    ['female', 6, 119.5, 189, 177],
+    ['female', 11, 141.5, 180, 166],
+  ] as const)(
+    'equal to the age refuses nothing: %s, %f years, %f cm',
+    (gender, ageYears, heightCm, fatherCm, motherCm) => {
+      const given = { ...medianChild(gender, ageYears, boneAgeMethod), heightCm, fatherCm, motherCm }
+      expect(Object.values(reasonsOf(given)).map((reason) => reason?.code)).not.toContain('beyond_bone_age')
+      expect(methodsOf(given, 'all').length).toBeGreaterThan(2)
+    },
+  )
+
+  it('refuses nothing where its publication may not be used', () => {
+    const advanced = { ...medianChild('male', 13, boneAgeMethod), boneAgeYears: 16.5 }
+    expect(mostByBoneAge(advanced as typeof boy)).toBeGreaterThan(0)
+    const codes = Object.values(reasonsOf({ ...advanced, clearedOnly: true })).map((reason) => reason?.code)
+    expect(codes).not.toContain('beyond_bone_age')
   })
 
   it('refuses a figure beyond it, with the figure and the limit', () => {
@@ -175,7 +214,7 @@ describe('the bone age', () => {
   // Nearly grown: a girl of 15.5 years and 150 cm, and a boy of 16.5 years and 162 cm, to whom Blum's models give 10 cm more.
   it.each([
     ['female', '2010-06-01', 150, 15, 153],
-    ['male', '2009-06-01', 162, 17, 165],
+    ['male', '2009-06-01', 162, 17, 165.1],
   ] as const)(
     'of a nearly grown child (%s) leaves a few centimetres',
     (gender, dateOfBirth, sizeCm, boneAgeYears, most) => {
@@ -196,10 +235,12 @@ describe('unusual maturity', () => {
 
   it.each([
     [9, []],
-    [8.99, ['khamis-roche', 'cole-wright']],
-    [11, []],
-    // Khamis and Roche's figure is more than this bone age leaves.
-    [11.01, ['cole-wright']],
+    [8.96, []],
+    [8.95, ['khamis-roche', 'cole-wright']],
+    [11.04, []],
+    [11.05, ['khamis-roche', 'cole-wright']],
+    // Their figures are more than this bone age leaves.
+    [13, []],
   ])('by a bone age of %f years at ten sets methods without one apart: %o', (boneAgeYears, methods) => {
     expect(isDoubtful({ ...boy, boneAgeYears })).toEqual(methods)
   })
@@ -221,8 +262,8 @@ describe('unusual maturity', () => {
   })
 
   it.each([
-    [9, false],
-    [8.99, true],
+    [8.96, false],
+    [8.95, true],
   ])('by a bone age of %f years at ten names the methods that are linear in it: %s', (boneAgeYears, isNamed) => {
     const notes = panelNotes(adultHeightPanel({ ...boy, boneAgeYears }, 'all'), courseTexts(en))
     expect(notes.includes(en.terminal.course.linearInBoneAge)).toBe(isNamed)
@@ -254,7 +295,17 @@ describe('the usual methods', () => {
     ['a bone age without parents', { ...boy, fatherCm: undefined }, ['bayley-pinneau', 'cole-wright']],
     [
       'a bone age that leaves no room for RWT',
-      { ...boy, gender: 'female', ageYears: 15.3, heightCm: 154.5, weightKg: 50, boneAgeYears: 14.6, heightSds: -1.6 },
+      {
+        ...boy,
+        gender: 'female',
+        ageYears: 15.3,
+        heightCm: 154.5,
+        weightKg: 50,
+        boneAgeYears: 15.5,
+        heightSds: -1.6,
+        fatherCm: 185,
+        motherCm: 180,
+      },
       ['bayley-pinneau', 'khamis-roche'],
     ],
     ['no bone age', { ...boy, boneAgeYears: undefined }, ['khamis-roche', 'cole-wright']],

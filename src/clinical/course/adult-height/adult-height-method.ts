@@ -79,7 +79,7 @@ export type NotUsableReason =
   | { readonly code: 'implausible'; readonly cm: number }
   /** It would give less than the height that is reached, cm, by a centimetre and more, or by less. */
   | { readonly code: 'below_present_height' | 'at_end_of_growth'; readonly cm: number; readonly presentCm: number }
-  /** It would give more than the bone age leaves by the most generous table of Bayley and Pinneau, cm. */
+  /** It would give more than the bone age leaves by the most generous table of Bayley and Pinneau and twice the SD of their error, cm. */
   | { readonly code: 'beyond_bone_age'; readonly cm: number; readonly atMostCm: number }
   /** It would give this height, cm, from a bone age, years, at which it is not used. */
   | { readonly code: 'bone_age_advanced'; readonly cm: number; readonly from: number }

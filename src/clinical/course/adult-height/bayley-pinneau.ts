@@ -1,5 +1,6 @@
 import { cmPerInch } from '../../../ground/model/units.js'
 import { unstated } from '../../references/declare-table.js'
+import { mayUse } from '../../references/set-rights.js'
 import { type Publication, publicationName } from '../../references/table.js'
 import { calculation } from '../explain/course-step.js'
 import { bayleyPinneauErrorInches, bayleyPinneauPercent, type Maturation } from '../figures/bayley-pinneau1952.js'
@@ -68,19 +69,30 @@ function predict(facts: AdultHeightFacts): readonly AdultHeightForecast[] | NotU
   return { code: 'bone_age_outside', from: (rows[0]?.[0] ?? 0) / 12, to: (rows.at(-1)?.[0] ?? 0) / 12 }
 }
 
+/** Room for the error of Bayley and Pinneau themselves, in their SD at the age. */
+const errorSds = 2
+
 /**
- * The most that a bone age leaves room for, cm: the present height by the smallest share
- * of adult height in any of the tables at that bone age. That no method may give more is
- * our own limit.
+ * The most that a bone age leaves room for, cm: the present height by the smallest share of adult height in the
+ * tables at that bone age, and twice the SD of their error at the age. That no method may give more is our own limit.
  *
- * @returns undefined without a bone age by Greulich and Pyle, and where the tables end
+ * @returns undefined without a bone age by Greulich and Pyle, where the average or the advanced table (whose shares
+ * are the smallest) has not begun or the average one has ended, where no error is published for the age, and where
+ * the publication may not be used
  */
-export function mostByBoneAge({ gender, heightCm, boneAgeYears, boneAgeMethod }: AdultHeightFacts): number | undefined {
-  if (boneAgeYears === undefined || boneAgeMethod !== 'greulich-pyle') return undefined
-  const percents = Object.values(bayleyPinneauPercent[gender]).flatMap(
-    (rows) => figuresAt(rows, boneAgeYears * 12)?.[0] ?? [],
-  )
-  return percents.length === 0 ? undefined : (100 * heightCm) / Math.min(...percents)
+export function mostByBoneAge(
+  facts: AdultHeightFacts & { readonly clearedOnly?: boolean | undefined },
+): number | undefined {
+  const { gender, ageYears, heightCm, boneAgeYears, boneAgeMethod } = facts
+  if (boneAgeYears === undefined || boneAgeMethod !== 'greulich-pyle' || !mayUse(facts, publication)) return undefined
+  const { average, accelerated } = bayleyPinneauPercent[gender]
+  const months = boneAgeYears * 12
+  const [ofAverage] = figuresAt(average, months) ?? []
+  // Shares do not fall: past the end of the advanced table its last one is the least.
+  const [ofAccelerated] = figuresAt(accelerated, Math.min(months, accelerated().at(-1)?.[0] ?? months)) ?? []
+  const [errorInches] = figuresAt(bayleyPinneauErrorInches[gender], ageYears * 12) ?? []
+  if (ofAverage === undefined || ofAccelerated === undefined || errorInches === undefined) return undefined
+  return (100 * heightCm) / Math.min(ofAverage, ofAccelerated) + errorSds * errorInches * cmPerInch
 }
 
 /** The table for a difference of bone age and age, years, and its neighbour where the difference is near the limit. */

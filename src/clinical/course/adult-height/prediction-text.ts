@@ -52,6 +52,7 @@ export function panelNotes(
       ? [words.doubtfulBecause(reasons.charAt(0).toUpperCase() + reasons.slice(1))]
       : []),
     ...(isLinear ? [words.linearInBoneAge] : []),
+    ...(predictions.some(({ method }) => method === 'heights-alone') ? [words.aboutHeightsAlone] : []),
     ...(isSmallWithoutCatchUp === true && predictions.length > 0 ? [words.smallWithoutCatchUp] : []),
     ...(furtherMethods.length > 0
       ? [words.furtherMethods(furtherMethods.map((method) => words.methods[method]).join(', '), option)]

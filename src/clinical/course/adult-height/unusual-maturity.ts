@@ -3,8 +3,8 @@ import type { Gender } from '../../../ground/model/patient.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import type { AdultHeightFacts } from './adult-height-method.js'
 
-/** A bone age that is further from the age than this is ahead or behind, years: the limit of Bayley and Pinneau's tables. */
-const usualWithinYears = 1
+/** A bone age that is further from the age than this is ahead or behind, in months as they are written: the year of Bayley and Pinneau's tables. */
+const usualWithinMonths = 12
 
 /** Longer after menarche than this, years, little growth is left: our own limit, of Blum's method and of velocities too. */
 export const nearEndAfterMenarche = 2
@@ -30,7 +30,7 @@ export function unusualMaturity({
 }: MaturityFacts): readonly UnusualMaturity[] {
   const ahead = ageYears === undefined || boneAgeYears === undefined ? 0 : boneAgeYears - ageYears
   const found: UnusualMaturity[] = []
-  if (Math.abs(ahead) > usualWithinYears + dayOfTolerance) found.push(ahead > 0 ? 'bone_age_ahead' : 'bone_age_behind')
+  if (Math.round(Math.abs(ahead) * 12) > usualWithinMonths) found.push(ahead > 0 ? 'bone_age_ahead' : 'bone_age_behind')
   if (unusualOnset !== undefined) found.push(`puberty_${unusualOnset}`)
   if (yearsSinceMenarche > nearEndAfterMenarche + dayOfTolerance) found.push('long_after_menarche')
   return found

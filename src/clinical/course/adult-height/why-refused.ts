@@ -24,7 +24,7 @@ export function reachedCm({
  */
 export function whyRefused(
   { ownLimits }: AdultHeightMethod,
-  facts: AdultHeightFacts,
+  facts: AdultHeightFacts & { readonly clearedOnly?: boolean | undefined },
   cm: number,
 ): NotUsableReason | undefined {
   const { gender, boneAgeYears, yearsSinceMenarche, adult } = facts

@@ -119,7 +119,7 @@ export const deCourse: CourseWords = {
     'tanner-1975': 'Tanner 1975',
     'blum-2022': 'Blum 2022 (idiopathischer Kleinwuchs)',
     'cole-wright': 'Cole-Wright',
-    'heights-alone': 'Nur Körpergrößen (eigene Schätzung)',
+    'heights-alone': 'Aus dem Größenverlauf (eigene Schätzung)',
   },
   variants: {
     average: 'durchschnittlich',
@@ -131,7 +131,7 @@ export const deCourse: CourseWords = {
   model: (number) => `Modell ${number}`,
   spreads: {
     sd: '±1 SD',
-    '90%': '90 % der Kinder',
+    '90%': '90 % der Stichprobe',
     published: 'publizierter Bereich',
     unknown: 'Bereich nicht verfügbar',
   },
@@ -156,7 +156,7 @@ export const deCourse: CourseWords = {
     other: 'einer anderen Methode',
   },
   notUsable: {
-    missing: (inputs) => `es fehlt: ${inputs}`,
+    missing: (inputs) => `${deMissing(inputs)}: ${inputs}`,
     otherScale: (accepted) => `braucht ein Knochenalter nach ${accepted}`,
     age: (from, to, isOwn) => `nur von ${from} bis ${to} Jahren${isOwn ? ' (eigene Grenze)' : ''}`,
     boneAge: (from, to) => `nur für ein Knochenalter von ${from} bis ${to} Jahren`,
@@ -166,7 +166,7 @@ export const deCourse: CourseWords = {
     atEndOfGrowth: (cm, present) =>
       `am Ende des Wachstums (${cm} cm, weniger als 1 cm unter der jetzigen Größe von ${present} cm)`,
     beyondBoneAge: (cm, atMost) =>
-      `${cm} cm, mehr als das Knochenalter noch zulässt (höchstens ${atMost} cm nach der günstigsten Tabelle von Bayley-Pinneau; eigene Grenze)`,
+      `${cm} cm, mehr als das Knochenalter noch zulässt (höchstens ${atMost} cm nach der günstigsten Tabelle von Bayley-Pinneau und 2 SD ihres Fehlers; eigene Grenze)`,
     boneAgeAdvanced: (cm, from) => `${cm} cm, ab einem Knochenalter von ${from} Jahren nicht verwendet (eigene Grenze)`,
     longAfterMenarche: (cm, years) =>
       `${cm} cm, später als ${years} Jahre nach der Menarche nicht verwendet (eigene Grenze)`,
@@ -194,6 +194,8 @@ export const deCourse: CourseWords = {
   doubtfulByReview: 'zweifelhaft (Thodberg)',
   linearInBoneAge:
     'Roche-Wainer-Thissen und Tanner bilden das Wachstum von Kindern mit konstitutioneller Entwicklungsverzögerung oder Pubertas praecox nicht ab (Übersicht: Thodberg, zora.uzh.ch/58516).',
+  aboutHeightsAlone:
+    'Aus dem Größenverlauf (eigene Schätzung): ohne Elterngrößen; nicht unabhängig von Cole-Wright; an 31 bis 34 Kindern je Alter erprobt.',
   smallWithoutCatchUp:
     'SGA geboren und Größe weiter unter −2 SDS: Prognosen sind hier mit Vorsicht zu lesen (eigene Vorsicht, keine publizierte Grenze).',
   furtherMethods: (methods, option) =>
@@ -233,7 +235,7 @@ export const deCourse: CourseWords = {
     headSdsRiseInHalfYear: 'Anstieg des Kopfumfangs im letzten halben Jahr',
   },
   noEarlierBy: (reference, quantities) => `nach ${reference} kein früherer Wert zum Vergleich: ${quantities}`,
-  lacks: (quantities) => `es fehlt: ${quantities}`,
+  lacks: (quantities) => `${deMissing(quantities)}: ${quantities}`,
   growthEnding: (quantities) => `nicht beurteilt, weil das Wachstum endet: ${quantities}`,
   notComparable: (quantities) => `über den Wechsel der Referenz nicht vergleichbar: ${quantities}`,
   sensitivity: (percent) => `Sensitivität ${percent} %`,
@@ -279,6 +281,11 @@ export const deCourse: CourseWords = {
   caution: 'Eine Prognose ist kein Versprechen, eine erfüllte Regel keine Diagnose.',
   predictionCaution: 'Eine Prognose ist kein Versprechen.',
   ruleCaution: 'Eine erfüllte Regel ist keine Diagnose.',
+}
+
+/** Of a list joined by commas. */
+function deMissing(list: string): string {
+  return list.includes(', ') ? 'es fehlen' : 'es fehlt'
 }
 
 function deIntervals(count: number): string {

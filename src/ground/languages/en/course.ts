@@ -139,7 +139,7 @@ export const enCourse = {
   },
   /** One of a paper's models, by its number. */
   model: (number: string): string => `model ${number}`,
-  spreads: { sd: '±1 SD', '90%': '90% of children', published: 'range as published', unknown: 'range not available' },
+  spreads: { sd: '±1 SD', '90%': '90% of the sample', published: 'range as published', unknown: 'range not available' },
   notUsed: 'Not used',
   inputs: {
     gender: 'sex',
@@ -174,7 +174,7 @@ export const enCourse = {
     atEndOfGrowth: (cm: string, present: string): string =>
       `at the end of growth (${cm} cm, less than 1 cm below the present ${present} cm)`,
     beyondBoneAge: (cm: string, atMost: string): string =>
-      `${cm} cm, more than the bone age leaves room for (at most ${atMost} cm by Bayley-Pinneau's most generous table; our own limit)`,
+      `${cm} cm, more than the bone age leaves room for (at most ${atMost} cm by Bayley-Pinneau's most generous table and 2 SD of its error; our own limit)`,
     boneAgeAdvanced: (cm: string, from: string): string =>
       `${cm} cm, not used from a bone age of ${from} years (our own limit)`,
     longAfterMenarche: (cm: string, years: string): string =>
@@ -207,6 +207,9 @@ export const enCourse = {
   /** What a review says of two methods there. */
   linearInBoneAge:
     'Roche-Wainer-Thissen and Tanner cannot describe children with constitutional delay or precocious puberty (review: Thodberg, zora.uzh.ch/58516).',
+  /** Of our own estimate from the heights so far. */
+  aboutHeightsAlone:
+    "Heights alone (our own estimate): without parents' heights; not independent of Cole-Wright; tried on 31 to 34 children an age.",
   /** Of a child born small who has not caught up. */
   smallWithoutCatchUp:
     'Born SGA and height still below −2 SDS: predictions are to be read with care here (our own caution, no published limit).',
