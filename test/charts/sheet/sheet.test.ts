@@ -252,12 +252,14 @@ describe('a sheet', () => {
     expect(words).toContain('Größe −2,51 SDS, Grenze −2,50')
     expect(words).toContain('Keine publizierten Zahlen für diesen Fall')
     expect(words).toContain('hier nach KiGGS 2013')
-    expect(words).toContain('eine erfüllte Regel keine Diagnose')
+    expect(words).toContain('Eine erfüllte Regel ist keine Diagnose.')
   })
 
   it('names rules that are not met, and those that lack something with what', () => {
     expect(wordsOf(sheetOf(moritz, { type: 'Height' }))).toContain('Nicht erfüllt: JGZ 2019 (Kleinwuchs)')
-    expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }))).toMatch(/GHRS 2000 \(.*?\): offen; es fehl(?:t: [^,;.]+[;.]|en: [^,;.]+, )/)
+    expect(wordsOf(sheetOf(onceSeen, { type: 'Height' }))).toMatch(
+      /GHRS 2000 \(.*?\): offen; es fehl(?:t: [^,;.]+[;.]|en: [^,;.]+, )/,
+    )
   })
 
   it('evaluates no rule and no prediction for a child with a disease, and says so', () => {

@@ -213,7 +213,7 @@ function openNotes({ language }: CourseOfChart, { open }: RulesOfSheet): SheetNo
   })
 }
 
-/** The rules that are not met or say little, and what neither a rule nor a prediction is. */
+/** The rules that are not met or say little, and what a rule is not. */
 function closingText(sheet: CourseOfChart, { met, elsewhere, minor, failed, isFound }: RulesOfSheet): string {
   const { noneMet, othersNotMet, notMetBesideFindings, metMinor } = sheet.language.sheet
   const words = sheet.language.terminal.course
@@ -224,10 +224,7 @@ function closingText(sheet: CourseOfChart, { met, elsewhere, minor, failed, isFo
     ...(minor.length === 0 ? [] : [`${metMinor(minor.join(', '))}.`]),
   ]
   const isRuleMet = isLed || minor.length > 0
-  const isPredicted = shownPredictions(sheet).length > 0
-  const ofRules = isRuleMet ? [words.ruleCaution] : []
-  const caution = isRuleMet && isPredicted ? [words.caution] : isPredicted ? [words.predictionCaution] : ofRules
-  return [...closing, ...caution].join(' ')
+  return [...closing, ...(isRuleMet ? [words.ruleCaution] : [])].join(' ')
 }
 
 function notAskedTexts({ notAsked }: ScreeningResult, { notAsked: text }: CourseWords): readonly string[] {

@@ -195,6 +195,7 @@ function adultHeightNotes(sheet: SheetData): string[] {
     ...(groups.length === 0 ? [] : [language.sheet.notUsable(notUsable.length + hidden.length, groups.join('; '))]),
     ...(isAssumed ? [words.assumedScale] : []),
     ...panelNotes({ ...course, predictions }, texts),
+    ...(predictions.length > 0 ? [words.predictionCaution] : []),
   ]
 }
 
