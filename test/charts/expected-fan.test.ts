@@ -179,7 +179,7 @@ describe('the fan of expected values', () => {
     expect(expected?.sentence).toMatch(sentence)
   })
 
-  it('says in German that the values are over, at any size before the note on a change of reference', async () => {
+  it('says in German that the values are over, with the note on the model where a small chart has room for notes', async () => {
     const late = { today: '2027-03-25', locale: 'de' } as const
     const { cautions, notes, expected } = chartData(girl, { type: 'Height', expected: true }, { ...options, ...late })
     expect(cautions).toContain('Erwartungswerte nur bis 5 J 6 M (bereits vergangen).')
