@@ -1,12 +1,7 @@
 import { assessPatient } from '../../../clinical/assessment/assess-patient.js'
 import { basisOfCourse } from '../../../clinical/course/course-basis.js'
 import { courseSettings } from '../../../clinical/course/course-options.js'
-import {
-  type ExpectedBasis,
-  expectedOn,
-  growthOutlook,
-  type NoExpectedGrowth,
-} from '../../../clinical/course/expected/expected-growth.js'
+import { expectedOn, growthOutlook } from '../../../clinical/course/expected/expected-growth.js'
 import { patientBefore } from '../../../clinical/course/expected/patient-before.js'
 import { elementName } from '../../../ground/codec/declare.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
@@ -24,7 +19,8 @@ const valuesOf = {
 const measures = ['size', 'weight', 'bmi'] as const
 type Measure = (typeof measures)[number]
 
-type Expected = { readonly [measure in Measure]?: ExpectedBasis | NoExpectedGrowth }
+type ExpectedOn = ReturnType<typeof expectedOn>
+type Expected = { readonly [measure in Measure]?: ExpectedOn }
 
 /** What was expected at the visits of a record, each once for all its columns. */
 const ofRecords = new WeakMap<AssessedRecord, Map<number, Expected>>()
@@ -69,7 +65,7 @@ export function expectedColumns(decimals: Decimals): readonly ResultColumn[] {
     const column = (
       name: string,
       kind: ResultColumn['kind'],
-      text: (expected: ExpectedBasis | NoExpectedGrowth) => string,
+      text: (expected: ExpectedOn) => string,
     ): ResultColumn => ({
       name: elementName(measure) + name,
       group: 'expected',
