@@ -10,3 +10,11 @@ export function wholeOf(language: ChartLanguage): Language {
 export function courseWords(language: ChartLanguage): CourseWords {
   return wholeOf(language).terminal.course
 }
+
+/** The texts of what is expected, and how the language writes numbers. */
+export function expectedWords(
+  language: ChartLanguage,
+): CourseWords['expected'] & Pick<ChartLanguage, 'tag' | 'decimalMark'> {
+  const { tag, decimalMark } = language
+  return { ...courseWords(language).expected, decimalMark, tag }
+}

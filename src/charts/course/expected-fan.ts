@@ -2,7 +2,6 @@ import type { ExpectedBasis, ExpectedGrowth } from '../../clinical/course/expect
 import {
   cautionText,
   type ExpectedWords,
-  expectedWords,
   heldOf,
   noneText,
   reasonText,
@@ -17,6 +16,7 @@ import { dayNumber, daysPerYear } from '../../ground/model/calendar-date.js'
 import type { ChartCurve, ChartSegment, Place } from '../data/chart-curves.js'
 import { ageText, dateText } from '../data/texts/describe-point.js'
 import type { ExpectedFan, ExpectedInput } from '../types/growth-over-time.js'
+import { expectedWords } from './course-texts.js'
 import { type DayAhead, daysToSay, expectedDays, leastDaysAhead, partOfReference } from './expected-days.js'
 
 /** What is expected after the latest value of a chart, in the reference of each age. */

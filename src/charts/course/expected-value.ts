@@ -3,9 +3,10 @@ import { givenPatient } from '../../clinical/assessment/given-patient.js'
 import { basisOfCourse } from '../../clinical/course/course-basis.js'
 import { courseSettings } from '../../clinical/course/course-options.js'
 import { expectedFrom } from '../../clinical/course/expected/expected-growth.js'
-import { expectedWords, shortTexts } from '../../clinical/course/expected/expected-text.js'
+import { shortTexts } from '../../clinical/course/expected/expected-text.js'
 import { expectedMeasureOf } from '../data/frame/velocity-frame.js'
 import type { SupposedInput } from '../types/growth-over-time.js'
+import { expectedWords } from './course-texts.js'
 
 /** What is expected on the day of a supposed visit from the earlier ones, and how usual the value supposed is; none of what has no expectation. */
 export function supposedValue({ definition, patient, growth, at, value }: SupposedInput): readonly string[] {

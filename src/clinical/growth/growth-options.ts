@@ -12,13 +12,7 @@ import {
 } from '../../ground/languages/language.js'
 import { dayNumber, isoDate } from '../../ground/model/calendar-date.js'
 import { type ZoneCalendar, zoneCalendar } from '../../ground/model/day-in-zone.js'
-import {
-  hasModule,
-  lastingModules,
-  type ModuleChoice,
-  type ModuleName,
-  moduleNames,
-} from '../../ground/model/module-names.js'
+import { hasModule, lastingModules, type ModuleChoice, moduleNames } from '../../ground/model/module-names.js'
 import { type Gender, genders, isGender } from '../../ground/model/patient.js'
 import { inputError, invalidParameter, isRecord, refuseUnknownNames } from '../../ground/text/invalid-input.js'
 import { acceptedDay, whyNoDay } from '../../ground/text/quoted.js'
@@ -211,7 +205,11 @@ function modulesOf({ modules }: GrowthOptions): ModuleChoice {
  * @param subject what was asked for: `assessCourse`
  * @throws AuxologyError `module_off`
  */
-export function requireModule({ modules }: Pick<GrowthOptions, 'modules'>, name: ModuleName, subject: string): void {
+export function requireModule(
+  { modules }: Pick<GrowthOptions, 'modules'>,
+  name: NonNullable<ModuleChoice>[number],
+  subject: string,
+): void {
   if (hasModule(modules, name)) return
   throw inputError('module_off', { subject, detail: `the module ${name} is switched off here (option modules)` })
 }

@@ -78,10 +78,7 @@ export interface ExpectedBasis {
   readonly growth: ExpectedGrowth
 }
 
-/**
- * The error of measuring in a clinic that measures growth, as a share of that in routine care: our own choice, by which a
- * height at seven years is off by about the technical error of 0.3 cm.
- */
+/** The error of measuring in a growth clinic, as a share of that in routine care: our own choice, about 0.3 cm at seven years. */
 const clinicShare = 0.5
 
 /** No farther ahead than this, years: so far the bands held at every age at hand. */
@@ -94,10 +91,9 @@ const endOfGrowthCm = 1
 export const contradictingSds = 4
 
 /**
- * What a child's next value is expected to be from the earlier ones, with the
- * bands that hold 50, 90 and 98 of 100 children: by a Gaussian process of scores, our
- * own estimate from three cohorts. With a `value` also how usual that one is. It
- * says nothing of a child who is ill, treated, or whose growth is unusual already: then it gives the reason.
+ * What a child's next value is expected to be from the earlier ones, with the bands that hold 50, 90 and 98 of 100 children:
+ * by a Gaussian process of scores, our own estimate from three cohorts. With a `value` also how usual that one is. Of a
+ * child who is ill, treated, or whose growth is unusual already it gives the reason instead.
  *
  * Values of the day itself and later ones take no part. Nothing is rounded.
  *

@@ -1,5 +1,4 @@
 import { expectedGrowthWords } from '../../../ground/languages/expected-words.js'
-import type { LanguageBasics } from '../../../ground/languages/language.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
 import type { ExpectedGrowthWords } from '../../../ground/languages/words.js'
 import {
@@ -22,12 +21,6 @@ import type { NotExpectedReason } from './why-not-expected.js'
 
 /** The texts in a language, and how it writes numbers. */
 export type ExpectedWords = ExpectedGrowthWords & NumberLanguage & { readonly tag: string }
-
-/** The texts for a chart in a language: English where they aren't in it. */
-export function expectedWords({ tag, decimalMark }: LanguageBasics): ExpectedWords {
-  const known = servingTag(tag, Object.keys(expectedGrowthWords)) as keyof typeof expectedGrowthWords | undefined
-  return { ...expectedGrowthWords[known ?? 'en'], decimalMark, tag }
-}
 
 /**
  * What `expectedGrowth` gives, in sentences: what to know first, the value to be

@@ -1,7 +1,9 @@
 import type { CourseWords } from '../words.js'
+import { deExpectedGrowth } from './expected-growth.js'
 
 /** Growth over time in German. */
 export const deCourse: CourseWords = {
+  expected: deExpectedGrowth,
   chart: {
     interval: 'Von Untersuchung zu Untersuchung, mit ±1 SD des Messfehlers',
     gain: 'Von Untersuchung zu Untersuchung',
