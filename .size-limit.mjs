@@ -45,7 +45,7 @@ export default [
     'englishMessages',
   ),
   equippedBudget('the same without special references', '58 kB', 'createCalculator', 'englishMessages', 'whoGeneral'),
-  equippedBudget('createCharts with WHO and English', '144 kB', 'createCharts'),
+  equippedBudget('createCharts with WHO and English', '146 kB', 'createCharts'),
   budget('documents', '26 kB', codecs),
   budget('calculate, validate and documents', '91 kB', `${assessment}, ${codecs}`),
   budget('calculate, validate and growth over time', '123 kB', `${assessment}, assessCourse`),

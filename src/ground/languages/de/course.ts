@@ -286,9 +286,7 @@ export const deCourse: CourseWords = {
 }
 
 /** Of a list joined by commas. */
-function deMissing(list: string): string {
-  return list.includes(', ') ? 'es fehlen' : 'es fehlt'
-}
+const deMissing = (list: string): string => (list.includes(', ') ? 'es fehlen' : 'es fehlt')
 
 function deIntervals(count: number): string {
   return count === 1 ? 'Ein Abschnitt' : `${count} Abschnitte`
