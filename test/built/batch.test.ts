@@ -197,6 +197,7 @@ describe('auxology batch', () => {
       'unknown-elements': 'error',
       'reference-sex': 'male',
       modules: 'scores,plausibility',
+      'cleared-only': true,
     }
     const recorded = [...batchOptions, ...commonOptions].filter(({ ofRun }) => !ofRun).map(({ name }) => name)
     // Its file is tried above.
