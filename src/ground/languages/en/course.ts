@@ -5,7 +5,7 @@ import { enFindings } from './findings.js'
 /** Growth over time in English. */
 export const enCourse = {
   /** What is expected after the latest value. */
-  expected: enExpectedGrowth,
+  expected: enExpectedGrowth as typeof enExpectedGrowth,
   chart: {
     /** Keys of the legend: from visit to visit, with the error of measuring. */
     interval: 'From visit to visit, with ±1 SD of the measuring error',
