@@ -37,7 +37,7 @@ const cases = readdirSync(join(conformance, 'cases')).flatMap((file) =>
 )
 
 const summaryHead =
-  '| Package | cases of its references | met within 0.01 SD | more than 0.01 SD apart | no score where there is one | a score where there is none |\n| --- | --: | --: | --: | --: | --: |'
+  '| Package | cases of its references | met within 0.01 SD | more than 0.01 SD apart | score missing | score where none is expected |\n| --- | --: | --: | --: | --: | --: |'
 
 const reasonHead = '| Package | Difference | cases | largest, SD | such as |\n| --- | --- | --: | --: | --- |'
 
