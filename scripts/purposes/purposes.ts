@@ -101,14 +101,14 @@ export const purposes: { readonly [name in ModuleName]: Purpose } = {
       'An expected value is not there to follow a disease or a treatment, to decide on a referral, or to fill in a missing value.',
     ],
     without:
-      'With `modules` that lack `course` its functions, its charts and the clinic sheet are refused, and pages and documents have nothing of it; charts of weight and of head circumference say that it is not assessed. A bundle of `createCalculator` has none of its code. One of `createCharts` without `courseCharts` loads none of it with a chart; pages, sheets and pages of data, which show it, bring it with them.',
+      'With `modules` that lack `course` its functions, its charts and the clinic sheet are refused, and pages and documents have nothing of it; charts of height, weight and head circumference say that it is not assessed. A bundle of `createCalculator` has none of its code. One of `createCharts` without `courseCharts` loads none of it with a chart; pages, sheets and pages of data, which show it, bring it with them.',
     reached:
       "`assessCourse`, `explainCourse`, `expectedGrowth` with its text and explanation, `assessPuberty`, `courseCharts`, `layout: 'sheet'`; `/api/{xml,json}/course`; `course`",
     tests: [
       'clinical/course',
       'charts/sheet',
       'charts/faltering-caution',
-      'charts/head-fall',
+      'charts/reported-fall',
       'charts/velocity-charts',
       'charts/thrive-lines',
       'charts/expected-fan',

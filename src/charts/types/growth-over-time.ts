@@ -80,7 +80,7 @@ export interface ExpectedFan {
   readonly notes: readonly string[]
 }
 
-/** What a chart of weight or head by age says of the child's course before anything else. */
+/** What a chart of height, weight or head by age says of the child's course before anything else. */
 export type CourseCautions = (
   chart: Pick<CourseChartInput, 'definition' | 'assessment' | 'language'>,
 ) => readonly string[]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { courseCharts } from '../../../src/charts/course/course-charts.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import { createCalculator } from '../../../src/clinical/assessment/create-calculator.js'
 import { validatePatient } from '../../../src/clinical/assessment/validate-patient.js'
@@ -115,7 +116,7 @@ describe.each(Object.entries(languages))('with one set and %s', (tag, language) 
   const equipment = { references: who, language }
   const options = { today, references: who, locale: tag }
   const { calculatePatient, validatePatient, explainScores } = createCalculator(equipment)
-  const charts = createCharts(equipment)
+  const charts = createCharts({ ...equipment, courseCharts })
 
   it('the functions give what they give with these options', async () => {
     const auxology = await import('../../../src/index.js')

@@ -42,7 +42,7 @@ export function chartNotes(frame: ChartFrame): string[] {
 function notAssessedNotes({ definition, courseCautions, assessment }: ChartFrame, { notes }: ChartWords): string[] {
   const { measure, velocity, disease, axis } = definition
   const isAsked = velocity === undefined && disease === undefined && axis.hasOwnScores !== true
-  const isOfCourse = isAsked && (measure === 'weight' || measure === 'head')
+  const isOfCourse = isAsked && (measure === 'height' || measure === 'weight' || measure === 'head')
   // The thresholds of faltering growth are of WHO's figures.
   const isLeftOut = assessment.growth.subject.clearedOnly && measure === 'weight'
   return isOfCourse && (courseCautions === undefined || isLeftOut) ? [notes.notAssessed[measure]] : []

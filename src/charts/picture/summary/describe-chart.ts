@@ -25,6 +25,7 @@ export function describeChart(data: ChartInLanguage): Described {
     ...valueSentences(data),
     ...courseSentence(data),
     ...(data.expected === undefined ? [] : [data.expected.sentence]),
+    ...sheetSentence(data),
     ...pubertySentence(data),
     ...targetSentence(data),
     referenceSentence(data),
@@ -66,6 +67,14 @@ function valueSentences(data: ChartInLanguage): string[] {
 /** A warning ends with a full stop already. */
 function withoutStop(text: string): string {
   return text.replace(/\.+$/, '')
+}
+
+/** Where the rest of the course is assessed: silence about it would be heard as none of note. */
+function sheetSentence({ type, points, language }: ChartInLanguage): string[] {
+  const { measure, disease, axis } = chartDefinitions[type]
+  const isAssessed = measure === 'height' || measure === 'weight' || measure === 'head'
+  const hasSheet = axis.boneAgeX !== undefined && disease === undefined
+  return isAssessed && hasSheet && points.length > 0 ? [language.chart.spoken.onSheet] : []
 }
 
 /** The latest stage of each sign, by its day. */

@@ -24,6 +24,7 @@ export const deNotes: ChartWords['notes'] = {
   ownAge: (reference, years) => `${reference}: Grenze hier ab ${years} Jahren (eigene Festlegung).`,
   notAGoal: 'Die Kurven beschreiben, wie Kinder dieser Stufe gewachsen sind; sie sind kein Ziel.',
   notAssessed: {
+    height: 'Auf einen Abfall des Größen-SDS wird hier nicht geprüft.',
     weight: 'Auf eine Gedeihstörung wird hier nicht geprüft.',
     head: 'Das Kopfwachstum wird hier nicht beurteilt.',
   },

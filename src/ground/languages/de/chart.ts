@@ -5,6 +5,9 @@ import { deNotes, deValues } from './chart-notes.js'
 import { deFalteringSigns } from './faltering.js'
 import { deSpoken } from './spoken.js'
 
+const deFall: ChartWords['cautions']['reportedFall']['size'] = ({ sds, age, reference, limit, percent }) =>
+  `seit dem Höchstwert (${age}, ${reference}) um ${sds} gefallen. Genannt ab ${limit} SD (eigene Festlegung; bei ${percent} % der simulierten gesunden Kinder bei irgendeiner Untersuchung bis 10 Jahre); keine Diagnose.`
+
 const deHeadTree = (isOlder: boolean) =>
   `niederländischen Entscheidungsbaums (Beslisboom Hoofdomtrek${isOlder ? '; für das erste Lebensjahr, danach eigene Wahl' : ''})`
 
@@ -209,8 +212,10 @@ export const deChart: ChartWords = {
     faltering: (reference, signs, isTermAssumed) =>
       `Gedeihstörung? ${signs.length === 1 ? 'Schwelle' : 'Schwellen'} von NICE NG75 erreicht (nach ${reference}${isTermAssumed ? ', als reif geboren angenommen' : ''}): ${signs.join('; ')}. Ein Anhalt, keine Diagnose.`,
     falteringSigns: deFalteringSigns,
-    headFall: (sds, age, reference) =>
-      `SDS des Kopfumfangs seit dem Höchstwert (${age}, ${reference}) um ${sds} gefallen. Genannt ab 1,5 SD (eigene Festlegung; bei 5 % der simulierten gesunden Kinder bei irgendeiner Untersuchung bis 10 Jahre); keine Diagnose.`,
+    reportedFall: {
+      head: (fall) => `SDS des Kopfumfangs ${deFall(fall)}`,
+      size: (fall) => `SDS der Körpergröße ${deFall(fall)}`,
+    },
     smallHead: (scores, age, isOlder) =>
       `Kopfumfang unter −2 SDS${deByBoth(scores)} (${age}: ${scores.join(', ')}): Mikrozephalie nach der Grenze eines ${deHeadTree(isOlder)}; ein Befund, keine Diagnose`,
     largeHead: (scores, age, isOlder) =>

@@ -10,6 +10,12 @@ const enByBoth = (scores: readonly string[]) => (scores.length > 1 ? ' by both r
 /** The highest line, `P97`, at a place, and the score that no value exceeds there. */
 type CeilingParts = Readonly<Record<'reference' | 'line' | 'place' | 'score', string>>
 
+/** How far a score has fallen, from which age, by which reference; from which limit it is said, SD, and of how many healthy children, per cent. */
+export type FallParts = Readonly<Record<'sds' | 'age' | 'reference' | 'limit', string> & { percent: number }>
+
+const enFall = ({ sds, age, reference, limit, percent }: FallParts) =>
+  `SDS has fallen by ${sds} since its highest value (${age}, ${reference}). Reported from ${limit} SD (our own choice: ${percent}% of simulated healthy children at some check-up to 10 years); not a diagnosis.`
+
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {
   /** Of a newborn the loss of the first days alone, and whether birth at term is assumed. */
@@ -19,9 +25,11 @@ export const enCautions = {
   faltering: (reference: string, signs: readonly string[], isTermAssumed: boolean): string =>
     `Faltering growth? ${signs.length === 1 ? 'Threshold' : 'Thresholds'} of NICE NG75 reached (by ${reference}${isTermAssumed ? ', taken as born at term' : ''}): ${signs.join('; ')}. A guide, not a diagnosis.`,
   falteringSigns: enFalteringSigns as typeof enFalteringSigns,
-  /** How far a head has fallen since its highest score: from when, by which reference. */
-  headFall: (sds: string, age: string, reference: string): string =>
-    `Head circumference SDS has fallen by ${sds} since its highest value (${age}, ${reference}). Reported from 1.5 SD (our own choice: 5% of simulated healthy children at some check-up to 10 years); not a diagnosis.`,
+  /** How far a score has fallen since its highest value. */
+  reportedFall: {
+    head: (fall: FallParts): string => `Head circumference ${enFall(fall)}`,
+    size: (fall: FallParts): string => `Height ${enFall(fall)}`,
+  },
   /** A head beyond a limit: its scores by one reference or two, the age, and whether that is beyond the first year. */
   smallHead: (scores: readonly string[], age: string, isOlder: boolean): string =>
     `Head circumference below −2 SDS${enByBoth(scores)} (${age}: ${scores.join(', ')}): microcephaly by the limit of ${enHeadTree(isOlder)}; a finding, not a diagnosis`,
@@ -151,6 +159,7 @@ export const enNotes = {
   notAGoal: 'The curves describe how children of this level have grown; they are no goal.',
   /** Of a program without growth over time, on charts that otherwise say what is of note in it. */
   notAssessed: {
+    height: 'A fall of the height SDS is not assessed here.',
     weight: 'Faltering growth is not assessed here.',
     head: 'Growth of the head is not assessed here.',
   },

@@ -52,6 +52,8 @@ export const enSpoken = {
   measurements: (count: number): string => (count === 1 ? 'one measurement' : `${count} measurements`),
   /** What was last found of puberty. */
   puberty: (found: string): string => `Puberty, latest findings: ${found}.`,
+  /** What the chart does not say of the course. */
+  onSheet: 'Velocity and screening rules are not on this chart but on the clinic sheet.',
   /** The section of the x axis: `age 0 to 19 years`. */
   section: (axis: string, from: string, to: string, unit: string): string =>
     `${uncapitalised(axis)} ${from} to ${to} ${unit}`,

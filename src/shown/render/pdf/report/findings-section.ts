@@ -1,7 +1,7 @@
 import { doubtsOfLatest } from '../../../../charts/data/notes/latest-doubt.js'
 import type { NamedSource } from '../../../../charts/data/texts/cited-in-text.js'
 import { ageText, dateText } from '../../../../charts/data/texts/describe-point.js'
-import { headFallTexts } from '../../../../charts/data/texts/head-fall-text.js'
+import { reportedFallTexts } from '../../../../charts/data/texts/reported-fall-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
 import { highPressure } from '../../../../charts/sheet/notes/high-pressure.js'
 import { littleUnderTwoTexts, notableCourse, notableText } from '../../../../charts/sheet/notes/notable-course.js'
@@ -55,7 +55,9 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
     ...doubts.recent,
     ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
     ...(pressure === undefined ? [] : [{ text: [pressure.text, ...pressure.noted].join('. ') }]),
-    ...headFallTexts(assessment, language).map((text) => ({ text })),
+    ...(['size', 'head'] as const).flatMap((measure) =>
+      reportedFallTexts(assessment, measure, language).map((text) => ({ text })),
+    ),
     ...reached,
     ...(names.length === 0 ? [] : [{ text: names.join('; '), isOfRules: true as const }]),
     ...doubts.old,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { courseBasis } from '../../src/clinical/course/course-basis.js'
-import { headFall } from '../../src/clinical/course/findings/head-fall.js'
+import { reportedFall } from '../../src/clinical/course/findings/reported-fall.js'
 import type { ChartType } from '../../src/ground/model/chart-types.js'
 import type { Patient } from '../../src/ground/model/patient.js'
+import { chartSummary } from '../../src/index.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { sheetOf, wordsOf } from './sheet/sheet-under-test.js'
 
@@ -39,7 +40,7 @@ describe('a falling head', () => {
     [43.75, false],
     [43.74, true],
   ])('to %d cm: %s', (headCm, isSaid) => {
-    const fall = headFall(courseBasis(girl(headCm), { today }).assessment)
+    const fall = reportedFall(courseBasis(girl(headCm), { today }).assessment, 'head')
     expect(fall !== undefined).toBe(isSaid)
     expect(cautions(girl(headCm)).includes('has fallen by')).toBe(isSaid)
   })
@@ -61,5 +62,46 @@ describe('a falling head', () => {
     const words = wordsOf(sheetOf(girl(43.6), { type: 'Head' }, { today, locale: 'en' }))
     expect(words).toContain('Fall of SDS −1.60 SDS')
     expect(words).toContain('5% of simulated healthy children at some check-up')
+  })
+})
+
+describe('a falling height', () => {
+  /** A boy who all but stops growing at six. */
+  const boy = (sizeCm: number, more: Partial<Patient> = {}): Patient => ({
+    dateOfBirth: '2016-06-01',
+    gender: 'male',
+    measurements: [
+      { date: '2021-06-01', sizeCm: 112 },
+      { date: '2022-06-01', sizeCm: 119 },
+      { date: '2025-06-10', sizeCm },
+    ],
+    ...more,
+  })
+
+  it.each(['chart', 'sheet'] as const)('is said on the %s, and to whoever has it read aloud', async (layout) => {
+    const [en, de] = await Promise.all(
+      (['en', 'de'] as const).map((locale) => chartSummary(boy(123.5), { type: 'Height', layout }, { today, locale })),
+    )
+    expect(en).toMatch(
+      /Height SDS has fallen by 2\.\d\d since its highest value \(6 years, KiGGS 2013\)\. Reported from 2 SD \(our own choice: 4% of/,
+    )
+    expect(de).toMatch(
+      /SDS der Körpergröße seit dem Höchstwert \(6 Jahre, KiGGS 2013\) um 2,\d\d gefallen\. Genannt ab 2 SD/,
+    )
+  })
+
+  it('is not said of a smaller one, nor of a child with a disease', () => {
+    const lines = (patient: Patient) => cautions(patient, 'Height')
+    expect(lines(boy(123.5))).toContain('Height SDS has fallen by')
+    expect(lines(boy(128))).not.toContain('Height SDS has fallen by')
+    expect(lines(boy(123.5, { diseases: ['Trisomy21'] }))).not.toContain('Height SDS has fallen by')
+  })
+
+  it('a chart says that velocity and rules are on the sheet, which the sheet itself does not', async () => {
+    const said = (layout: 'chart' | 'sheet', type: ChartType = 'Height') =>
+      chartSummary(boy(126), { type, layout }, { today, locale: 'en' })
+    expect(await said('chart')).toContain('Velocity and screening rules are not on this chart but on the clinic sheet.')
+    expect(await said('sheet')).not.toContain('not on this chart')
+    expect(await said('chart', 'Bmi')).not.toContain('not on this chart')
   })
 })

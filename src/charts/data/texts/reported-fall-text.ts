@@ -1,0 +1,25 @@
+import { type FallMeasure, reportedFall, reportedFalls } from '../../../clinical/course/findings/reported-fall.js'
+import type { PatientAssessment } from '../../../clinical/validation/engine.js'
+import type { ChartLanguage } from '../../../ground/languages/language.js'
+import { numberText, shortNumberText } from '../../../ground/languages/written-number.js'
+import { ageText } from './describe-point.js'
+
+/** That the score of the latest height or head has fallen, from when and by which reference; nothing where it hasn't. */
+export function reportedFallTexts(
+  assessment: PatientAssessment,
+  measure: FallMeasure,
+  language: ChartLanguage,
+): string[] {
+  const fall = reportedFall(assessment, measure)
+  if (fall === undefined) return []
+  const { from, percentOfHealthy } = reportedFalls[measure]
+  return [
+    language.chart.cautions.reportedFall[measure]({
+      sds: numberText(-fall.change, 2, language),
+      age: ageText(fall.fromYears, language),
+      reference: fall.reference,
+      limit: shortNumberText(from, 1, language),
+      percent: percentOfHealthy,
+    }),
+  ]
+}
