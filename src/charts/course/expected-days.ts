@@ -4,10 +4,9 @@ import {
   type ExpectedBasis,
   expectedOn,
   farthestAhead,
-  type GrowthOutlook,
-  growthOutlook,
   type NoExpectedGrowth,
 } from '../../clinical/course/expected/expected-growth.js'
+import { type GrowthOutlook, growthOutlook, knownGrowth } from '../../clinical/course/expected/growth-outlook.js'
 import { daysPerYear, isoDate, monthsPerYear } from '../../ground/model/calendar-date.js'
 import type { ExpectedMeasure } from '../../ground/model/course-names.js'
 import type { ExpectedInput } from '../types/growth-over-time.js'
@@ -45,11 +44,8 @@ export function expectedDays(
   input: ExpectedInput & { readonly measure: Exclude<ExpectedMeasure, 'head'> },
 ): readonly DayAhead[] {
   const { assessment, language, options = {}, measure } = input
-  const outlook = growthOutlook(
-    basisOfCourse(assessment, courseSettings(options), language),
-    assessment.submitted,
-    measure,
-  )
+  const course = basisOfCourse(assessment, courseSettings(options), language)
+  const outlook = growthOutlook(knownGrowth(course, assessment.submitted), measure)
   const { from, next } = daysToSay(input)
   const monthly = daysAhead.map((ahead) => from + ahead)
   const isWithin = next <= (monthly.at(-1) as number)

@@ -4,6 +4,7 @@ import { basisOfCourse } from '../../clinical/course/course-basis.js'
 import { courseSettings } from '../../clinical/course/course-options.js'
 import { expectedFrom } from '../../clinical/course/expected/expected-growth.js'
 import { shortTexts } from '../../clinical/course/expected/expected-text.js'
+import { growthBefore } from '../../clinical/course/expected/growth-outlook.js'
 import { expectedMeasureOf } from '../data/frame/velocity-frame.js'
 import type { SupposedInput } from '../types/growth-over-time.js'
 import { expectedWords } from './course-texts.js'
@@ -15,8 +16,9 @@ export function supposedValue({ definition, patient, growth, at, value }: Suppos
   const words = expectedWords(growth.language)
   if (definition.disease !== undefined) return shortTexts({ measure, at, reason: { code: 'disease' } }, words)
   const settings = courseSettings(growth.course ?? {})
-  const basis = expectedFrom(givenPatient(patient), { measure, at, value }, (known) =>
-    basisOfCourse(assessPatient(known, growth), settings, growth.language),
+  const known = growthBefore(givenPatient(patient), at, (before) =>
+    basisOfCourse(assessPatient(before, growth), settings, growth.language),
   )
+  const basis = expectedFrom(known, { measure, value })
   return shortTexts('growth' in basis ? basis.growth : basis, words)
 }

@@ -102,9 +102,8 @@ export function shownGains(
   }
   const texts: GainTexts = { words, language, visit }
   const facts = courseFacts(assessment, courseSettings({ boneAgeMethod: undefined, ...options }))
-  const intervals = growthIntervals(facts)
   return measures.flatMap((measure) => {
-    const rows = intervals.filter((interval) => interval.measure === measure).slice(-mostValuesDrawn)
+    const rows = growthIntervals(facts, [measure]).slice(-mostValuesDrawn)
     if (rows.length === 0) return []
     return {
       measure,
@@ -126,9 +125,8 @@ export function rateTexts(
 ): ReadonlyMap<number, string> {
   const words = courseWords(language)
   const facts = courseFacts(assessment, courseSettings({ boneAgeMethod: undefined, ...options }))
-  const ofMeasure = growthIntervals(facts).filter((interval) => interval.measure === measure)
   return new Map(
-    ofMeasure.flatMap(({ toIndex, rate, sds, fromYears, toYears }) => {
+    growthIntervals(facts, [measure]).flatMap(({ toIndex, rate, sds, fromYears, toYears }) => {
       if (rate === undefined) return []
       const between = `${ageText(fromYears, language)} – ${ageText(toYears, language)}`
       const score = sds === undefined ? [] : [`${language.names.sds} (${sds.reference}) ${scoreNumber(sds, language)}`]

@@ -41,7 +41,7 @@ export function velocityValues(input: CourseChartInput): VelocityValues {
   const facts = courseFacts(assessment, courseSettings({ boneAgeMethod: undefined, ...options }))
   const words = courseWords(language)
   const dateOf = (index: number) => calendarDate(assessment.patient.measurements?.[index]?.date)
-  const intervals = growthIntervals(facts).filter(({ measure }) => measure === of)
+  const intervals = growthIntervals(facts, [of])
   const compared = intervals.filter(({ perYear }) => perYear !== undefined)
   const isInfant = compared.length > 0 && compared.every(({ toYears }) => isOfInfancy(toYears))
   const divisor = isInfant ? perYearDivisors[infantUnits[of]] : 1

@@ -12,6 +12,7 @@ import { courseFindings } from './findings/course-findings.js'
 import type { CourseFinding } from './findings/growth-finding.js'
 import { evaluateScreening, type ScreeningResult } from './screening/evaluate-screening.js'
 import { targetFromYears } from './screening/published-rules.js'
+import { growthIntervals } from './velocity/compare-visits.js'
 import type { CourseVisit } from './velocity/course-visit.js'
 import { type FalteringGrowth, falteringGrowth } from './velocity/faltering-growth.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
@@ -93,7 +94,6 @@ export function courseOf(basis: CourseBasis): CourseAssessment {
     settings,
     language,
     facts,
-    intervals,
     predictedFrom,
     given,
     screened,
@@ -101,7 +101,7 @@ export function courseOf(basis: CourseBasis): CourseAssessment {
   const { growth, visits } = facts
   const targets = familyTargets(growth)
   return {
-    intervals,
+    intervals: growthIntervals(facts),
     scoreFalls: gainMeasures.flatMap((measure) => scoreFall(facts, patient, measure) ?? []),
     weightLoss: weightLoss(visits.weight),
     faltering: screened === undefined ? undefined : falteringGrowth(facts, patient),

@@ -13,12 +13,11 @@ import { adultHeight } from '../growth/target-height.js'
 import type { PatientAssessment } from '../validation/engine.js'
 import type { AdultHeightGiven } from './adult-height/method-forecasts.js'
 import { type CourseOptions, type CourseSettings, courseSettings } from './course-options.js'
-import { type ScreeningFacts, screeningFacts } from './screening/screening-facts.js'
+import { type ScreeningFacts, screenedYears, screeningFacts } from './screening/screening-facts.js'
 import { growthIntervals } from './velocity/compare-visits.js'
 import { type CourseFacts, type CourseVisit, courseVisits, yearsApart } from './velocity/course-visit.js'
 import { dayOfTolerance } from './velocity/earlier-visits.js'
 import { ageAtMenarche } from './velocity/end-of-growth.js'
-import type { GrowthInterval } from './velocity/growth-interval.js'
 import { excludedBy, treatmentChanges } from './velocity/treatment-periods.js'
 import { donald2025, kelly2014By } from './velocity/velocity-references.js'
 
@@ -28,7 +27,6 @@ export interface CourseBasis {
   readonly settings: CourseSettings
   readonly language: LanguageBasics
   readonly facts: CourseFacts
-  readonly intervals: readonly GrowthInterval[]
   /** The visit that adult height is predicted from, and what is known at it. */
   readonly predictedFrom: CourseVisit | undefined
   readonly given: AdultHeightGiven
@@ -58,7 +56,6 @@ export function basisOfCourse(
 ): CourseBasis {
   const { patient: usable } = assessment
   const facts = courseFacts(assessment, settings)
-  const intervals = growthIntervals(facts)
   const predictedFrom = predictionVisit(facts.visits.size)
   const isScreened = excludedBy(usable) === undefined
   return {
@@ -66,10 +63,9 @@ export function basisOfCourse(
     settings,
     language,
     facts,
-    intervals,
     predictedFrom,
     given: adultHeightGiven(assessment, predictedFrom, facts.visits.size.at(-1), settings),
-    screened: isScreened ? screeningFacts(facts, usable, intervals) : undefined,
+    screened: isScreened ? screeningFacts(facts, usable, growthIntervals(facts, ['size'], screenedYears)) : undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import { isBornAtTerm } from '../../growth/growth-subject.js'
+import { findUnusual } from '../../validation/engine.js'
 import type { CourseBasis } from '../course-basis.js'
 import { courseSigns } from '../expected/course-signs.js'
 import { earlierScores } from '../expected/earlier-scores.js'
@@ -24,7 +25,7 @@ function heightsSoFar(basis: CourseBasis): AdultHeightFacts['heights'] {
   if (!isBornAtTerm(subject)) return { code: 'born_preterm' }
   const { age, index } = predictedFrom
   const day = assessment.days.visits[index] ?? Number.NaN
-  const visits = givenVisits(basis, 'size')
+  const visits = givenVisits(basis, findUnusual(assessment), 'size')
   const boneAge = boneAgeOn(assessment.submitted, day)
   const reason = whyNotExpected(basis, { measure: 'size', day, age, boneAge, visits }, courseSigns(basis))
   switch (reason?.code) {

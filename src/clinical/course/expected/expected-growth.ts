@@ -1,6 +1,6 @@
 import { dayNumber } from '../../../ground/model/calendar-date.js'
 import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
-import type { Gender, Patient, PatientInput } from '../../../ground/model/patient.js'
+import type { Gender, PatientInput } from '../../../ground/model/patient.js'
 import { clampScore, type ReportedScore, type Score } from '../../../ground/model/score.js'
 import { givenPatient } from '../../assessment/given-patient.js'
 import { type GrowthAge, growthAge, yearsBetween } from '../../growth/growth-age.js'
@@ -20,8 +20,8 @@ import { type CourseSigns, courseSigns, signsAdded, type UnusualSigns } from './
 import { type EarlierScore, earlierScores, whyNoneEarlier } from './earlier-scores.js'
 import { type ExpectedCaution, expectedCautions } from './expected-cautions.js'
 import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
-import { type GivenVisits, givenVisits } from './given-visits.js'
-import { boneAgeOn, patientBefore, patientWith } from './patient-before.js'
+import { type GrowthBefore, type GrowthOutlook, growthBefore, growthOutlook } from './growth-outlook.js'
+import { boneAgeOn, patientWith } from './patient-before.js'
 import { askedScore, placeOfAge, valueAtScore } from './place-ahead.js'
 import { type LookedAhead, missingInputs, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'
 
@@ -119,53 +119,31 @@ export function expectedGrowth(
 
 /** {@link expectedGrowth} with what it was computed from. */
 export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOptions): ExpectedBasis | NoExpectedGrowth {
-  const { measure, at, noise, value, sizePosition, ...growthOptions } = checkedOptions(options)
-  const asked = { measure, at, noise, value, sizePosition }
-  return expectedFrom(givenPatient(patient), asked, (known) => courseBasis(known, growthOptions))
+  const { measure, at, noise, value, sizePosition, ...courseOptions } = checkedOptions(options)
+  const known = growthBefore(givenPatient(patient), at, (before) => courseBasis(before, courseOptions))
+  return expectedFrom(known, { measure, noise, value, sizePosition })
 }
 
 /** What is asked of a day, apart from what scores depend on. */
-type Asked = Pick<ExpectedGrowthOptions, 'measure' | 'at' | 'noise' | 'value' | 'sizePosition'>
+type Asked = Pick<ExpectedGrowthOptions, 'measure' | 'noise' | 'value' | 'sizePosition'>
 
-/** {@link expectedBasis} of options that are checked, by the course of what is known of the patient. */
+/** What is expected of a measure on a day, from what was known before. */
 export function expectedFrom(
-  patient: Patient,
-  { measure, ...asked }: Asked,
-  courseOf: (known: Patient) => CourseBasis,
+  known: GrowthBefore,
+  { measure, noise, value, sizePosition }: Asked,
 ): ExpectedBasis | NoExpectedGrowth {
-  const { at } = asked
-  const before = patientBefore(patient, dayNumber(at) as number)
-  const course = courseOf(before)
+  const { at, before, courseOf, signs } = known
   if (measure === 'head') return { measure, at, reason: { code: 'no_cohort' } }
-  const outlook = growthOutlook(course, patient, measure)
   const added = () => {
-    const withValue = patientWith(before, { measure, ...asked })
-    return withValue && signsAdded(courseSigns(courseOf(withValue)), outlook.signs)
+    const withValue = patientWith(before, { measure, at, value, sizePosition })
+    return withValue && signsAdded(courseSigns(courseOf(withValue)), signs)
   }
-  return expectedOn(outlook, { ...asked, added })
-}
-
-/** What is known of a child, and found in it: the same for every day that is looked ahead to. */
-export interface GrowthOutlook {
-  readonly course: CourseBasis
-  /** For bone ages of the day itself. */
-  readonly patient: Patient
-  readonly measure: Exclude<ExpectedMeasure, 'head'>
-  readonly visits: GivenVisits
-  readonly signs: CourseSigns
-}
-
-/** What is known of a child whose growth is looked ahead to from its latest value. */
-export function growthOutlook(
-  course: CourseBasis,
-  patient: Patient,
-  measure: Exclude<ExpectedMeasure, 'head'>,
-): GrowthOutlook {
-  return { course, patient, measure, visits: givenVisits(course, measure), signs: courseSigns(course) }
+  return expectedOn(growthOutlook(known, measure), { at, noise, value, sizePosition, added })
 }
 
 /** A day, and what is asked of it. */
 type AskedDay = Omit<Asked, 'measure'> & {
+  readonly at: string
   /** What is met with the value asked about alone. */
   readonly added?: () => UnusualSigns | undefined
 }

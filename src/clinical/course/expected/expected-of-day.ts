@@ -4,10 +4,12 @@ import type { Measurement, PatientInput } from '../../../ground/model/patient.js
 import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
 import { givenPatient } from '../../assessment/given-patient.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
+import { courseBasis } from '../course-basis.js'
 import type { ExpectedCaution } from './expected-cautions.js'
-import { type ExpectedGrowth, expectedGrowth } from './expected-growth.js'
-import type { ExpectedGrowthOptions } from './expected-options.js'
+import { type ExpectedGrowth, expectedFrom } from './expected-growth.js'
+import { checkedOptions, type ExpectedGrowthOptions } from './expected-options.js'
 import { expectedGrowthText } from './expected-text.js'
+import { growthBefore } from './growth-outlook.js'
 import type { NotExpectedReason } from './why-not-expected.js'
 
 /** What is expected of a measure on a day, or why nothing is, as documents hold it: codes, and in sentences all that has to be read with the figures. */
@@ -25,22 +27,30 @@ export type ExpectedOfDayOptions = Omit<ExpectedGrowthOptions, 'measure' | 'valu
 
 /** What is expected of every measure on a day; what was measured on that day is the value asked about. */
 export function expectedOfDay(patient: PatientInput, options: ExpectedOfDayOptions): readonly ExpectedOfDay[] {
-  const { at, noise, ...growthOptions } = options
-  const { language } = growthSettings(growthOptions, calculationDefaults)
+  const { at, noise, ...courseOptions } = options
+  const { language } = growthSettings(courseOptions, calculationDefaults)
   const locale = localeFromTag(language.tag)
-  const { measurements = [] } = givenPatient(patient)
+  const given = givenPatient(patient)
+  const { measurements = [] } = given
   const ofDay = measurements.filter(({ date }) => date?.slice(0, 10) === at)
-  return expectedMeasures.map((measure) => {
+  const asked = expectedMeasures.map((measure) => {
     const visit = ofDay.filter((each) => valueOn[measure](each) !== undefined).at(-1)
-    const asked = visit && { value: valueOn[measure](visit), sizePosition: visit.sizePosition }
-    const expected = expectedGrowth(patient, { ...options, measure, ...asked })
+    const value = visit && valueOn[measure](visit)
+    return checkedOptions({ ...courseOptions, measure, at, noise, value, sizePosition: visit?.sizePosition })
+  })
+  const known = growthBefore(given, at, (before) => courseBasis(before, courseOptions))
+  return asked.map((ask) => {
+    const { measure } = ask
+    const outcome = expectedFrom(known, ask)
+    const expected = 'growth' in outcome ? outcome.growth : outcome
     const texts = expectedGrowthText(expected, { locale })
     if ('reason' in expected) return { measure, at, reason: expected.reason.code, cautions: [], texts }
     return { ...expected, cautions: expected.cautions.map(({ code }) => code), texts }
   })
 }
 
-const valueOn: { readonly [measure in ExpectedMeasure]: (visit: Measurement) => number | undefined } = {
+/** How a measure is read from a visit. */
+export const valueOn: { readonly [measure in ExpectedMeasure]: (visit: Measurement) => number | undefined } = {
   size: ({ sizeCm }) => sizeCm,
   weight: ({ weightKg }) => weightKg,
   bmi: ({ sizeCm, weightKg }) => bodyMassIndex(weightKg, sizeCm),

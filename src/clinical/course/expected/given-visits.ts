@@ -1,7 +1,7 @@
 import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
 import type { MessageCode } from '../../../ground/model/message-parameters.js'
 import type { Measurement } from '../../../ground/model/patient.js'
-import { findUnusual } from '../../validation/engine.js'
+import type { Findings } from '../../validation/findings.js'
 import type { CourseBasis } from '../course-basis.js'
 
 type GivenMeasure = Exclude<ExpectedMeasure, 'head'>
@@ -31,11 +31,14 @@ export interface GivenVisits {
 const birthTargets: readonly string[] = ['birth_size', 'birth_weight', 'birth_week']
 
 /** Which values of a measure are given, and which are in doubt. */
-export function givenVisits({ assessment, facts }: CourseBasis, measure: GivenMeasure): GivenVisits {
+export function givenVisits(
+  { assessment, facts }: CourseBasis,
+  { patient, visits }: Findings,
+  measure: GivenMeasure,
+): GivenVisits {
   const fields = fieldsOf[measure]
   const { measurements = [] } = assessment.submitted
   const isGiven = (visit: Measurement | undefined) => fields.every((field) => visit?.[field] !== undefined)
-  const { patient, visits } = findUnusual(assessment)
   const usable = fields.map(
     (field) => new Set(facts.visits[field === 'sizeCm' ? 'size' : 'weight'].map(({ index }) => index)),
   )

@@ -66,10 +66,11 @@ export function evaluateScreening(
   language: ReaderLanguage,
   rules: readonly ScreeningRule[] = screeningRules,
 ): readonly ScreeningResult[] {
-  return rules
-    .filter((rule) => criteriaAtAge(rule, facts).length > 0)
-    .map((rule) => evaluateRule(rule, facts, language))
-    .filter((result) => !isOfAdult(result, facts))
+  return rules.flatMap((rule) => {
+    const criteria = criteriaAtAge(rule, facts)
+    const result = criteria.length === 0 ? undefined : evaluateRule(rule, criteria, facts, language)
+    return result === undefined || isOfAdult(result, facts) ? [] : [result]
+  })
 }
 
 /** From here on a height without a score means that the references of children have ended, years: our own choice. */
@@ -103,10 +104,15 @@ function isWithin(years: number, [from, to]: RuleAges): boolean {
 /** The language in which rules are named. */
 type ReaderLanguage = Parameters<typeof textIn>[1]
 
-function evaluateRule(rule: ScreeningRule, facts: ScreeningFacts, language: ReaderLanguage): ScreeningResult {
+function evaluateRule(
+  rule: ScreeningRule,
+  criteria: readonly CriterionAtAge[],
+  facts: ScreeningFacts,
+  language: ReaderLanguage,
+): ScreeningResult {
   const years = ageOf(rule.measure, facts)
   const judged = judgements(rule, facts)
-  const outcomes = criteriaAtAge(rule, facts).map((criterion) => evaluateCriterion(criterion, judged))
+  const outcomes = criteria.map((criterion) => evaluateCriterion(criterion, judged))
   const notAsked = rule.notAsked.filter(({ ages }) => isWithin(years, ages)).map(({ sign }) => textIn(sign, language))
   const met = outcomes.filter(({ isMet }) => isMet === true)
   const open = outcomes.filter(({ isMet }) => isMet === undefined)
@@ -223,5 +229,5 @@ function isTrue(value: number, is: Comparison['is'], limit: number): boolean {
 
 /** Each entry once: several criteria of a rule compare the same quantity. */
 function distinct<Entry extends ScreeningGap | ScreeningComparison>(entries: readonly Entry[]): readonly Entry[] {
-  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
+  return entries.length < 2 ? entries : [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
 }

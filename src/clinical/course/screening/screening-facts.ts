@@ -80,9 +80,13 @@ function isRegained({ age }: CourseVisit): boolean {
 /** Height velocities of two years in a row: the second interval begins about where the first ends, years. */
 const inARow = 0.25
 
+/** Intervals that end longer than this before the latest height are no part of the latest two years in a row, years. */
+export const screenedYears: number = wholeYear.to + dayOfTolerance + inARow
+
 /**
  * Reads what the rules compare off a child's course.
  *
+ * @param intervals of height: those of the last {@link screenedYears} suffice
  * @returns undefined where the sex is unknown, or no visit has a height, weight or head circumference at an age
  */
 export function screeningFacts(

@@ -40,20 +40,27 @@ export function velocityError({ position }: CourseVisit, years: number): number 
 }
 
 /**
- * Every visit's growth since an earlier one under the same treatment of growth, for
- * height, weight and head: from two
+ * Every visit's growth since an earlier one under the same treatment of growth: from two
  * years on the visit nearest to a year before, before that the one that WHO's
  * increments fit best.
+ *
+ * @param lastYears of intervals that end earlier before the latest value of their measure, none is compared
  */
-export function growthIntervals(facts: CourseFacts): readonly GrowthInterval[] {
+export function growthIntervals(
+  facts: CourseFacts,
+  measures: readonly GainMeasure[] = gainMeasures,
+  lastYears: number = Number.POSITIVE_INFINITY,
+): readonly GrowthInterval[] {
   const intervals: GrowthInterval[] = []
-  for (const measure of gainMeasures) {
+  for (const measure of measures) {
+    const latest = facts.visits[measure].at(-1)
     const before: { readonly [position in SizePosition]: CourseVisit[] } = { lying: [], standing: [] }
     const all: CourseVisit[] = []
     for (const to of facts.visits[measure]) {
       // Lengths and heights are compared apart; for weight and head the position doesn't matter.
       const comparable = measure === 'size' ? before[to.position] : all
-      const interval = intervalTo(facts, { measure, to, all, comparable })
+      const isAsked = latest !== undefined && yearsApart(to.age, latest.age) <= lastYears
+      const interval = isAsked ? intervalTo(facts, { measure, to, all, comparable }) : undefined
       if (interval !== undefined) intervals.push(interval)
       all.push(to)
       if (measure === 'size') before[to.position].push(to)

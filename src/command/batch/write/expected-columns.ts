@@ -1,7 +1,9 @@
 import { assessPatient } from '../../../clinical/assessment/assess-patient.js'
 import { basisOfCourse } from '../../../clinical/course/course-basis.js'
 import { courseSettings } from '../../../clinical/course/course-options.js'
-import { expectedOn, growthOutlook } from '../../../clinical/course/expected/expected-growth.js'
+import { expectedOn } from '../../../clinical/course/expected/expected-growth.js'
+import { valueOn } from '../../../clinical/course/expected/expected-of-day.js'
+import { growthOutlook, knownGrowth } from '../../../clinical/course/expected/growth-outlook.js'
 import { patientBefore } from '../../../clinical/course/expected/patient-before.js'
 import { elementName } from '../../../ground/codec/declare.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
@@ -11,11 +13,6 @@ import { type Decimals, formatNumber } from '../../../ground/text/number.js'
 import type { AssessedRecord } from '../run/batch-record.js'
 import type { ResultColumn } from './result-columns.js'
 
-const valuesOf = {
-  size: ({ sizeCm }: MeasurementResult) => sizeCm,
-  weight: ({ weightKg }: MeasurementResult) => weightKg,
-  bmi: ({ bmi }: MeasurementResult) => bmi,
-}
 const measures = ['size', 'weight', 'bmi'] as const
 type Measure = (typeof measures)[number]
 
@@ -45,11 +42,12 @@ function expectedBefore({ patient = {}, settings }: AssessedRecord, visit: Measu
     settings.language,
   )
   const { sizePosition } = visit
+  const known = knownGrowth(course, given)
   const found = measures.flatMap((measure) => {
-    const value = valuesOf[measure](visit)
+    const value = valueOn[measure](visit)
     return value === undefined
       ? []
-      : [[measure, expectedOn(growthOutlook(course, given, measure), { at, value, sizePosition })] as const]
+      : [[measure, expectedOn(growthOutlook(known, measure), { at, value, sizePosition })] as const]
   })
   return Object.fromEntries(found)
 }

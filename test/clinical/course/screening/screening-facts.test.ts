@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { assessPatient } from '../../../../src/clinical/assessment/assess-patient.js'
+import { courseFacts } from '../../../../src/clinical/course/course-basis.js'
+import { courseSettings } from '../../../../src/clinical/course/course-options.js'
 import { evaluateScreening } from '../../../../src/clinical/course/screening/evaluate-screening.js'
-import { screeningFacts } from '../../../../src/clinical/course/screening/screening-facts.js'
+import { screenedYears, screeningFacts } from '../../../../src/clinical/course/screening/screening-facts.js'
+import { growthIntervals } from '../../../../src/clinical/course/velocity/compare-visits.js'
 import type { CourseFacts, CourseVisit } from '../../../../src/clinical/course/velocity/course-visit.js'
 import type { GrowthInterval } from '../../../../src/clinical/course/velocity/growth-interval.js'
+import { calculationDefaults, growthSettings } from '../../../../src/clinical/growth/growth-options.js'
 import { type ScoredValue, scoreValue } from '../../../../src/clinical/references/distribution.js'
 import { lookUpTable } from '../../../../src/clinical/references/lookup.js'
 import { who2006Head, who2006Height } from '../../../../src/clinical/references/tables/who2006.js'
@@ -72,4 +77,18 @@ it.each([
   [1, 1.2, 0],
 ])('a reference of heads from %d years on judges one of %d years: %d', (from, years, count) => {
   expect(factsOf({ head: [visitAt(years)] }, [], [{ table: who2006Head, from, to: 5 }]).heads).toHaveLength(count)
+})
+
+// The two years in a row reach farthest back where each interval is as long, and as far apart, as it may be.
+it.each([
+  [[4.8, 6.2475, 6.4974, 8], 'number'],
+  [[4, 5, 6, 7, 8], 'number'],
+  [[6, 7, 8, 9.7], 'string'],
+] as const)('intervals of the last years suffice: %j', (ages, earlier) => {
+  const measurements = ages.map((ageInYears) => ({ ageInYears, sizeCm: 85 + 6 * ageInYears }))
+  const assessment = assessPatient({ gender: 'male', measurements }, growthSettings({}, calculationDefaults))
+  const facts = courseFacts(assessment, courseSettings({}))
+  const ofLate = screeningFacts(facts, {}, growthIntervals(facts, ['size'], screenedYears))
+  expect(ofLate).toEqual(screeningFacts(facts, {}, growthIntervals(facts)))
+  expect(typeof ofLate?.quantities.earlierVelocitySds).toBe(earlier)
 })
