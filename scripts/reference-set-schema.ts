@@ -2,9 +2,11 @@ import { bmiClassifications } from '../src/clinical/references/bmi/bmi-limits.js
 import { builtInSets } from '../src/clinical/references/built-in-sets.js'
 import { editionName } from '../src/clinical/references/edition.js'
 import { idPattern } from '../src/clinical/references/own/define-set.js'
+import { axes, tailRules } from '../src/clinical/references/own/table-data.js'
+import { referenceFormat } from '../src/clinical/references/own/table-json.js'
 import { weekMeasures } from '../src/clinical/references/own/week-groups.js'
 import { seriesNames } from '../src/clinical/references/reference-set.js'
-import { farthestX, measures } from '../src/clinical/references/table.js'
+import { farthestX, measures, measureUnits } from '../src/clinical/references/table.js'
 import { longestText } from '../src/ground/model/limits.js'
 import { rightsStatuses } from '../src/ground/model/rights.js'
 
@@ -26,15 +28,21 @@ function object(properties: Schema, required: readonly string[], more: Schema = 
 
 const row: Schema = {
   oneOf: [
-    object({ x: place, l: { type: 'number' }, m: positive, s: { ...positive, maximum: 10 } }, ['x', 'l', 'm', 's']),
+    object({ x: place, l: { type: 'number' }, m: positive, s: { ...positive, maximum: 1 } }, ['x', 'l', 'm', 's']),
+    object({ x: place, mean: positive, sd: positive }, ['x', 'mean', 'sd']),
     object({ x: place, m: positive }, ['x', 'm']),
+    object({ x: place, mu: positive, sigma: positive, nu: positive, tau: positive }, ['x', 'mu', 'sigma', 'nu', 'tau']),
     object({ x: place, percentiles: { type: 'object', minProperties: 3, additionalProperties: positive } }, [
       'x',
       'percentiles',
     ]),
   ],
 }
-const rows: Schema = { type: 'array', minItems: 1, items: row }
+const rows = ofEachSex({ type: 'array', minItems: 1, items: row })
+
+function ofEachSex(each: Schema): Schema {
+  return { type: 'object', properties: { male: each, female: each }, minProperties: 1, additionalProperties: false }
+}
 
 const publication = object(
   {
@@ -43,6 +51,14 @@ const publication = object(
     citation: text,
     doi: { type: 'string' },
     population: localized,
+    years: {
+      type: 'array',
+      items: { type: 'integer' },
+      minItems: 2,
+      maxItems: 2,
+      description: 'The first and the last year of the measurements.',
+    },
+    sample: { type: 'integer', minimum: 1, description: 'How many children were measured.' },
     licence: localized,
     rights: object(
       {
@@ -58,16 +74,68 @@ const publication = object(
   { anyOf: [{ required: ['licence'] }, { required: ['rights'] }] },
 )
 
-const table: Schema = {
+/** What a table says of itself, in a set and in a file of its own. */
+const ofTable: Schema = {
+  id: { ...id, description: 'A name that no other table has.' },
+  source: { ...text, description: 'The publication whose tables it belongs to; by default the id.' },
+  edition: { ...text, description: 'Which revision of the figures; by default the year of the publication.' },
+  measure: { enum: measures },
+  unit: { enum: [...new Set(Object.values(measureUnits))], description: 'That of the measure.' },
+  axis: { enum: axes, default: 'years' },
+  distribution: {
+    enum: ['lms', 'BCCG', 'mean-sd', 'percentiles', 'median', 'skew-t', 'half-normal'],
+    description: 'By default what the rows show. BCCG, as gamlss calls it, is lms.',
+  },
+  tails: { enum: tailRules, default: 'lms' },
+  sigma: {
+    ...ofEachSex({ type: 'array', items: { type: 'number' }, minItems: 3, maxItems: 3 }),
+    description: 'Of a half-normal distribution: σ above the 95th percentile as a polynomial of x, constant first.',
+  },
+  conditions: object(
+    {
+      position: { enum: ['lying', 'standing'] },
+      diagnosis: { ...text, examples: ['TurnerSyndrome'] },
+      group: { ...text, examples: ['gmfcs-3', 'born-28'] },
+      origin: localized,
+    },
+    [],
+    { description: 'Which children the table is of, and how they were measured.' },
+  ),
+  publication,
+  publications: { type: 'array', minItems: 1, items: publication, description: 'The first has the figures.' },
+  limits: { ...localized, description: 'What a user must know about the figures.' },
+  steps: { type: 'array', items: place, description: 'Where figures jump: each x that comes twice.' },
+  rough: {
+    type: 'array',
+    items: { type: 'array', items: place, minItems: 2, maxItems: 2 },
+    description: 'From where to where scores may be off by more than 0.3 SD.',
+  },
+  thinned: { type: 'boolean', description: 'Whether rows that interpolation hardly needs were left out.' },
+  approximate: { type: 'boolean', description: 'Whether all figures are an approximation.' },
+  fitDeviation: { type: 'number', minimum: 0, description: 'How far L, M and S are from fitted percentiles, SD.' },
+  checks: {
+    type: 'array',
+    items: object(
+      {
+        sex: { enum: ['male', 'female'] },
+        x: place,
+        score: { type: 'number' },
+        value: { type: 'number' },
+        tolerance: { type: 'number' },
+      },
+      ['sex', 'x', 'score', 'value'],
+    ),
+    description: 'Values that the publication prints, which the rows have to give.',
+  },
+  checksum: { type: 'string', pattern: '^[0-9a-f]{8}$', description: 'As tableChecksum computes it.' },
+  rows,
+}
+const onePublication: Schema = { oneOf: [{ required: ['publication'] }, { required: ['publications'] }] }
+
+const tableInSet: Schema = {
   ...object(
     {
-      id: { ...id, description: 'A name that no other table has.' },
-      measure: { enum: measures },
-      axis: { enum: ['years', 'weeks', 'completedWeeks', 'cm'], default: 'years' },
-      tails: { enum: ['lms', 'linear'], default: 'lms' },
-      publication,
-      limits: localized,
-      rows: { type: 'object', properties: { male: rows, female: rows }, minProperties: 1, additionalProperties: false },
+      ...ofTable,
       csv: { ...text, description: 'A CSV file with the rows, beside this file.' },
       sex: { enum: ['male', 'female'], description: 'Whose rows the CSV file has, if it has no column sex.' },
       ignoredColumns: {
@@ -76,9 +144,29 @@ const table: Schema = {
         description: 'Columns of the CSV file to leave unread.',
       },
     },
-    ['id', 'measure', 'publication'],
+    ['id', 'measure'],
   ),
-  oneOf: [{ required: ['rows'] }, { required: ['csv'] }],
+  allOf: [{ oneOf: [{ required: ['rows'] }, { required: ['csv'] }] }, onePublication],
+}
+
+const table: Schema = {
+  oneOf: [
+    tableInSet,
+    object({ file: { ...text, description: 'A file of one reference, beside this file.' } }, ['file']),
+  ],
+}
+
+/** The JSON Schema of a file of one reference, which `defineTableFromJson` reads. */
+export const referenceSchema: Schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  description: 'A reference for growth: docs/reference-format.md.',
+  ...object({ $schema: { type: 'string' }, format: { const: referenceFormat }, ...ofTable }, [
+    'format',
+    'id',
+    'measure',
+    'rows',
+  ]),
+  ...onePublication,
 }
 
 const piece = object(

@@ -3,7 +3,7 @@ import { AuxologyError } from '../ground/model/errors.js'
 import { isRecord, placedError } from '../ground/text/invalid-input.js'
 import type { OptionValues } from './command.js'
 
-/** The file of a set, with the CSV files that it names. */
+/** The file of a set, with the files that its tables name. */
 export interface ReferencesFile {
   readonly path: string
   readonly text: string

@@ -7,11 +7,11 @@ import type { ReferencesFile } from './own-references.js'
 /** The largest file of references, bytes: figures for every day of nineteen years, for both sexes, take less. */
 const mostBytes = 16 * 2 ** 20
 
-/** Reads the file of a set, and the CSV files that it names, which lie beside it. */
+/** Reads the file of a set, and the files that it names, which lie beside it. */
 export async function readReferencesFile(path: string, terminal: Terminal): Promise<ReferencesFile> {
   const text = await readText(path, terminal)
   const files: Record<string, string> = {}
-  for (const name of csvNames(text)) {
+  for (const name of fileNames(text)) {
     // What an error quotes of a file is then of one that lies beside the set.
     if (isAbsolute(name) || normalize(name).startsWith('..'))
       throw new UsageError(`${path}: ${name} is not in its folder`)
@@ -25,12 +25,14 @@ export async function readText(path: string, terminal: Terminal): Promise<string
   return new TextDecoder().decode(await readBytes(path, terminal, mostBytes))
 }
 
-/** The CSV files that a set names; none in a text that can't be read: the reader of sets says what is wrong with it. */
-function csvNames(text: string): readonly string[] {
+/** The files that the tables of a set name; none in a text that can't be read: the reader of sets says what is wrong with it. */
+function fileNames(text: string): readonly string[] {
   try {
     const content: unknown = JSON.parse(text)
     const { tables } = (isRecord(content) ? content : {}) as { readonly [name: string]: unknown }
-    const names = (Array.isArray(tables) ? tables : []).map((each: { readonly csv?: unknown } | null) => each?.csv)
+    const names = (Array.isArray(tables) ? tables : []).flatMap(
+      (each: { readonly csv?: unknown; readonly file?: unknown } | null) => [each?.csv, each?.file],
+    )
     return names.filter((name) => typeof name === 'string')
   } catch {
     return []

@@ -25,6 +25,8 @@ export interface Curve {
   readonly slopes?: { readonly l: Float64Array; readonly m: Float64Array; readonly s: Float64Array } | undefined
   /** The distribution at x, with L, M and S there, of a table that these alone don't describe. */
   readonly distributionAt?: ((x: number, lms: Lms) => PlaceDistribution) | undefined
+  /** What that is computed from, as published: the columns of a skew-t distribution, the coefficients of σ of a half-normal one. */
+  readonly parameters?: { readonly [name: string]: Float64Array } | undefined
 }
 
 /** Where knots are farther apart than this, straight lines cut visibly across a growth curve, years. */

@@ -24,11 +24,15 @@ export { editionName } from './edition.js'
 export { intergrowth21Birth } from './intergrowth21-birth.js'
 export { type Lookup, lookUp, lookUpTable } from './lookup.js'
 export { defineSet, type SetData } from './own/define-set.js'
-export { defineTable, type TableData, type TableRow } from './own/define-table.js'
+export { defineTable } from './own/define-table.js'
 export type { OwnPublication } from './own/own-publication.js'
 export { defineSetFromJson, type SetJsonOptions } from './own/set-json.js'
 export { defineTableFromCsv, type TableCsvOptions } from './own/table-csv.js'
+export type { TableData, TableDistribution } from './own/table-data.js'
+export { defineTableFromJson } from './own/table-json.js'
+export type { TableRow } from './own/table-rows.js'
 export { type WeekTables, withTablesByWeek } from './own/week-groups.js'
+export { formatTableCsv, formatTableJson } from './own/write-table.js'
 export {
   type Edition,
   type GroupReferences,
@@ -46,9 +50,11 @@ export {
   type Measure,
   measures,
   measureUnits,
+  type PrintedValue,
   type Publication,
   type ReferenceTable,
   type TableAxis,
+  type TableConditions,
 } from './table.js'
 export { aga2015Bmi } from './tables/aga2015.js'
 export { cappa2024NoonanHeight } from './tables/cappa2024.js'

@@ -31,12 +31,11 @@ export function declareSkewT(
   return { ...table, curve }
 }
 
-function curveOfSkewT({
-  x,
-  ...columns
-}: {
-  readonly [column in keyof SkewTFigures['per']]: Float64Array
-}): Curve {
+/** The columns of a table of skew-t distributions. */
+export type SkewTColumns = { readonly [column in keyof SkewTFigures['per']]: Float64Array }
+
+/** The curve of skew-t distributions, whose parameters run straight from row to row. */
+export function curveOfSkewT({ x, ...columns }: SkewTColumns): Curve {
   const at = (place: number): SkewT => {
     const i = Math.min(Math.max(lastKnotAtOrBelow(x, place), 0), x.length - 2)
     const from = figureAt(x, i)
@@ -47,6 +46,7 @@ function curveOfSkewT({
   const m = x.map((place) => skewTValue(0, at(place)))
   return {
     x,
+    parameters: columns,
     l: new Float64Array(x.length).fill(1),
     m,
     s: x.map((place, i) => (skewTValue(1, at(place)) - skewTValue(-1, at(place))) / 2 / figureAt(m, i)),

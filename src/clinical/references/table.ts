@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../ground/model/localized.js'
-import type { Gender } from '../../ground/model/patient.js'
+import type { Gender, SizePosition } from '../../ground/model/patient.js'
 import type { Rights } from '../../ground/model/rights.js'
 import type { Curve } from './curve.js'
 
@@ -55,6 +55,30 @@ export type TableAxis = 'years' | 'weeks' | 'completedWeeks' | 'cm'
 /** No axis extends farther than this, be it in years, weeks or cm. */
 export const farthestX = 1000
 
+/** Which children a table is of, and how they were measured, where it is not of all alike. */
+export interface TableConditions {
+  /** Lying or standing. */
+  readonly position?: SizePosition | undefined
+  /** A disease as documents name it: `TurnerSyndrome`. */
+  readonly diagnosis?: string | undefined
+  /** A group of children as sets name it: `gmfcs-3`, `born-28`. */
+  readonly group?: string | undefined
+  /** The origin of the children, where a country has tables by origin. */
+  readonly origin?: LocalizedText | undefined
+}
+
+/** A value that a publication prints, by which its figures are checked when they are read. */
+export interface PrintedValue {
+  readonly sex: Gender
+  /** In units of the axis. */
+  readonly x: number
+  /** The score to which the publication prints the value. */
+  readonly score: number
+  readonly value: number
+  /** How far the value of the figures may be from it; by default half a unit of the last decimal of all printed values. */
+  readonly tolerance?: number | undefined
+}
+
 /**
  * A published growth reference: its figures by sex and where they come from.
  */
@@ -93,6 +117,11 @@ export interface ReferenceTable {
   readonly rough: readonly (readonly [from: number, to: number])[]
   /** True if the figures are an approximation; charts and references say so. */
   readonly approximate: boolean
+  /** Which revision of the figures; by default it goes by the year of the first publication. */
+  readonly edition?: string | undefined
+  readonly conditions?: TableConditions | undefined
+  /** Values of the publication that the figures were checked by when they were read. */
+  readonly checks?: readonly PrintedValue[] | undefined
   /** The curve of a sex, undefined if the table has none. Unpacked on first use. */
   readonly curve: (gender: Gender) => Curve | undefined
 }
@@ -111,6 +140,10 @@ export interface Publication {
   readonly doi?: string | undefined
   /** The children that the figures describe. */
   readonly population: LocalizedText
+  /** The first and last year of the measurements, where it is not in the words of `population` alone. */
+  readonly years?: readonly [from: number, to: number] | undefined
+  /** How many children were measured, where it is not in those words alone. */
+  readonly sample?: number | undefined
   /** What is known of the right to use the figures. */
   readonly rights: Rights
 }

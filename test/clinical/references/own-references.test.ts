@@ -115,7 +115,7 @@ describe('defineTableFromCsv', () => {
       'sex,years,months,m\nf,4,1,2\n',
       'our-height: the header (line 1, column 11) is "months"; expected one such column beside years.',
     ],
-    ['sex,years,m,p50\nf,4,1,2\n', /both percentiles and l, m or s/],
+    ['sex,years,m,p50\nf,4,1,2\n', /both percentiles and m;/],
     ['sex,years,m\nf,4,"1\n', 'our-height: line 2, column 5: a quote that is never closed, or within a cell.'],
     ['sex,years,m\n', 'our-height: rows is an object; expected rows for male, female or both.'],
     ['', /^our-height: the header \(line 1, column 1\): no column for the age or the length; expected sex; one of x, /],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineTable, type TableData } from '../../../src/clinical/references/own/define-table.js'
+import { defineTable } from '../../../src/clinical/references/own/define-table.js'
+import type { TableData } from '../../../src/clinical/references/own/table-data.js'
 import { tableWarnings } from '../../../src/clinical/references/own/table-warnings.js'
 
 const publication = { shortName: 'Ours', citation: 'Ours. 2026.', population: 'ours', licence: 'ours' }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { TableData, TableRow } from '../../../src/clinical/references/own/define-table.js'
 import type { OwnPublication } from '../../../src/clinical/references/own/own-publication.js'
+import type { TableData } from '../../../src/clinical/references/own/table-data.js'
+import type { TableRow } from '../../../src/clinical/references/own/table-rows.js'
 import { seriesNames } from '../../../src/clinical/references/reference-set.js'
 import { measures } from '../../../src/clinical/references/table.js'
 import { misfit } from './patients.js'

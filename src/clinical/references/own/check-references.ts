@@ -7,10 +7,12 @@ import { scoreAt } from '../distribution.js'
 import { lookUpTable } from '../lookup.js'
 import { type ReferenceSet, type Series, seriesNames } from '../reference-set.js'
 import type { ReferenceTable } from '../table.js'
-import { defineTable, type TableData } from './define-table.js'
+import { defineTable } from './define-table.js'
 import { readSetFile } from './set-file.js'
 import { ownTables, type SetJsonOptions, setOf } from './set-json.js'
 import { type TableCsvOptions, type TableInFile, tableInCsv } from './table-csv.js'
+import type { TableData } from './table-data.js'
+import { isReferenceFile, referenceInFile } from './table-json.js'
 import { tableWarnings } from './table-warnings.js'
 
 /** Something about a file of references: an error keeps it from being used, a warning is worth a look. */
@@ -29,10 +31,14 @@ export interface CheckedReferences {
 /** No more errors than these of a table are looked for: the first are the causes of others. */
 const mostErrors = 20
 
-/** Checks the file of a set, JSON, with the CSV files that it names. */
+/** Checks the file of a set, JSON, with the files that it names, or one of a reference alone. */
 export function checkSetJson(text: string, options: SetJsonOptions): CheckedReferences {
   return collecting((problems, tables) => {
     const file = readSetFile(text)
+    if (isReferenceFile(file)) {
+      tables.push(...checkTable(referenceInFile(file), problems))
+      return undefined
+    }
     for (const table of ownTables(file, options)) tables.push(...checkTable(table, problems))
     if (problems.some(({ severity }) => severity === 'error')) return undefined
     const set = setOf(file, tables, options)

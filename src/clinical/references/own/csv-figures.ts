@@ -5,13 +5,14 @@ import { type CsvCell, readCsvCells } from '../../../ground/text/csv-cells.js'
 import { foldedName, namedField, unitNamed } from '../../../ground/text/named-field.js'
 import { parseDecimal } from '../../../ground/text/number.js'
 import type { TableAxis } from '../table.js'
-import type { TableRow } from './define-table.js'
+import { rowFormOf, rowMembers, type TableRow } from './table-rows.js'
 
 /** How a CSV text of figures is read. */
 export interface CsvReading {
   readonly axis?: TableAxis | undefined
   readonly sex?: Gender | undefined
   readonly ignoredColumns?: readonly string[] | undefined
+  readonly steps?: readonly number[] | undefined
 }
 
 /** The figures of a CSV text, and what is wrong with it. */
@@ -38,11 +39,12 @@ const xColumns: ReadonlyMap<string, XColumn> = /* @__PURE__ */ new Map<string, X
   ['completedweeks', { axis: 'completedWeeks', perUnit: 1 }],
   ['cm', { axis: 'cm', perUnit: 1 }],
 ])
-const figureNames = ['l', 'm', 's']
+const { lms, 'mean-sd': meanAndSd, 'skew-t': skewT } = rowMembers
+const figureNames: readonly string[] = [...lms, ...meanAndSd, ...skewT]
 const percentileName = /^p(\d{1,2}(?:\.\d{1,9})?)$/
 
 const knownColumns =
-  'sex; one of x, years, months, days, weeks, completedWeeks and cm; and l, m and s, or m alone, or percentiles such as p3, p50, p97'
+  'sex; one of x, years, months, days, weeks, completedWeeks and cm; and l, m and s, or m alone, or mean and sd, or percentiles such as p3, p50, p97, or mu, sigma, nu and tau'
 
 /** The sex of a line: a word for it, or its code by ISO/IEC 5218. */
 function sexInCell({ text }: CsvCell): Gender | undefined {
@@ -142,7 +144,9 @@ function lineProblems(
   const place = { path: cell.title, ...placeOfCell(cell), value }
   if (typeof value !== 'number') return [{ ...place, accepted: 'a number' }]
   const before = read[sex].at(-1)?.x
-  if (before !== undefined && value <= before.value) {
+  // `defineTable` knows which x may come twice.
+  const isBack = before !== undefined && (reading.steps === undefined ? value <= before.value : value < before.value)
+  if (isBack) {
     return [{ ...place, accepted: `more than ${before.value}, which line ${before.cell.line} has` }]
   }
   read[sex].push({ cells, x: { cell, value } })
@@ -213,15 +217,16 @@ function* headerProblems({ cells, x, sex }: Header, reading: CsvReading): Genera
       yield { ...place, accepted: `a column of the axis ${reading.axis}` }
     }
   }
-  const names = cells.map(({ name }) => name)
+  const names = cells.map(({ name }) => (percentileName.test(name) ? 'percentiles' : name))
   const place = { path: 'the header', ...placeOfCell(cells[0] ?? noCell) }
   const missing = (what: string) => ({ ...place, detail: `no column for ${what}`, accepted: knownColumns })
   if (x === undefined) yield missing('the age or the length')
   if (sex === undefined && reading.sex === undefined) yield missing('the sex')
-  const isLms = names.includes('l') || names.includes('s')
-  const hasPercentiles = names.some((name) => percentileName.test(name))
-  for (const name of isLms ? figureNames : hasPercentiles ? [] : ['m']) if (!names.includes(name)) yield missing(name)
-  if (hasPercentiles && figureNames.some((name) => names.includes(name))) {
-    yield { ...place, detail: 'both percentiles and l, m or s', accepted: 'one of the two; ignore the other' }
+  const columns: readonly string[] = rowMembers[rowFormOf(names)]
+  for (const name of columns) if (!names.includes(name)) yield missing(name)
+  const others = figureNames.filter((name) => names.includes(name) && !columns.includes(name))
+  if (others.length > 0) {
+    const detail = `both ${columns.join(', ')} and ${others.join(', ')}`
+    yield { ...place, detail, accepted: 'one of the two; ignore the other' }
   }
 }

@@ -1,50 +1,16 @@
 import { figureAt } from '../../../ground/math/interpolation.js'
-import { type Lms, lmsScore } from '../../../ground/math/lms.js'
-import { normalQuantile } from '../../../ground/math/normal-distribution.js'
-import type { LocalizedText } from '../../../ground/model/localized.js'
 import { type Gender, genders } from '../../../ground/model/patient.js'
 import { rightsStatuses } from '../../../ground/model/rights.js'
-import { invalidReference, isRecord } from '../../../ground/text/invalid-input.js'
-import { formatNumber } from '../../../ground/text/number.js'
+import { invalidReference } from '../../../ground/text/invalid-input.js'
 import type { Curve } from '../curve.js'
 import { withInterpolation } from '../figures.js'
-import { farthestX, type Measure, measures, type ReferenceTable, type TableAxis } from '../table.js'
-import { fitLms } from './fit-lms.js'
-import { type OwnPublication, publicationOf } from './own-publication.js'
-
-/** The figures at one x, in one of three forms; all rows of a table have the same. */
-export type TableRow =
-  /** L, M and S. */
-  | { readonly x: number; readonly l: number; readonly m: number; readonly s: number }
-  /** Values by percentile, `{ 3: 95.1, 50: 102.4, 97: 110.2 }`: at least three, the median among them or not. */
-  | { readonly x: number; readonly percentiles: { readonly [percentile: number]: number } }
-  /** A median alone: a curve without scores. */
-  | { readonly x: number; readonly m: number }
-
-/** A custom table, as plain data. */
-export interface TableData {
-  /** A name that no other table has, `hospital-2024-height`. */
-  readonly id: string
-  readonly measure: Measure
-  /** Default `years`. */
-  readonly axis?: TableAxis | undefined
-  /** Default `lms`: the formula throughout. */
-  readonly tails?: ReferenceTable['tails'] | undefined
-  readonly publication: OwnPublication
-  readonly limits?: LocalizedText | undefined
-  /** The rows of each sex the table serves, x strictly ascending. */
-  readonly rows: { readonly [gender in Gender]?: readonly TableRow[] | undefined }
-}
-
-/** S is a coefficient of variation, at most some 0.5: a larger one is in percent, or a standard deviation. */
-const largestS = 1
-
-/** Percentiles that fit worse than this don't come from an LMS distribution, SD. */
-const largestFitError = 0.1
-
-const axes: readonly TableAxis[] = ['years', 'weeks', 'completedWeeks', 'cm']
-const members: readonly string[] = ['id', 'measure', 'axis', 'tails', 'publication', 'limits', 'rows']
-const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
+import { withHalfNormalTail } from '../half-normal-curve.js'
+import { measures, measureUnits, type ReferenceTable, type TableAxis } from '../table.js'
+import { publicationOf } from './own-publication.js'
+import { checkChecksum, checkPrintedValues } from './printed-values.js'
+import { axes, type TableData, type TableDistribution, tableMembers, tailRules } from './table-data.js'
+import { checkFacts } from './table-facts.js'
+import { type RowForm, readRows } from './table-rows.js'
 
 /**
  * A reference table from custom figures, to score with or to put into a set.
@@ -56,7 +22,7 @@ const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
  *
  * @throws AuxologyError `invalid_reference` for a member that a table doesn't have, or if the figures can't be used:
  * no rows, x not strictly ascending, a median or spread that isn't positive,
- * percentiles that don't rise or can't be fitted within 0.1 SD; the path names the
+ * percentiles that don't rise or can't be fitted within 0.1 SD, another value than the publication prints; the path names the
  * row
  * @example
  * ```ts
@@ -69,49 +35,72 @@ const tailRules: readonly ReferenceTable['tails'][] = ['lms', 'linear']
  * ```
  */
 export function defineTable(data: TableData): ReferenceTable {
-  const { id, axis = 'years', tails = 'lms' } = data
   checkNames(data)
+  const { id, axis = 'years' } = data
+  const publications = publicationsOf(data)
+  checkFacts(data)
   const { curves, form, fitError } = curvesOf(data, axis)
+  const distribution = distributionOf(data, form)
   const ends = Object.values(curves).flatMap(({ x }) => [figureAt(x, 0), figureAt(x, x.length - 1)])
-  return {
+  const table: ReferenceTable = {
     id,
-    source: id,
+    source: data.source ?? id,
     measure: data.measure,
     axis,
     range: [Math.min(...ends), Math.max(...ends)],
-    distribution: form === 'median' ? 'median' : 'lms',
-    tails,
-    steps: [],
-    thinned: false,
-    publications: [publicationOf(data.publication)],
+    distribution,
+    tails: data.tails ?? 'lms',
+    steps: data.steps ?? [],
+    thinned: data.thinned ?? false,
+    publications,
     limits: data.limits ?? '',
-    fitDeviation: form === 'percentiles' ? fitError : undefined,
-    rough: [],
-    approximate: form === 'percentiles',
+    fitDeviation: form === 'percentiles' ? fitError : data.fitDeviation,
+    rough: data.rough ?? [],
+    approximate: form === 'percentiles' || (data.approximate ?? false),
+    // The year of the publication needs no words.
+    edition: data.edition === String(publications[0].year) ? undefined : data.edition,
+    conditions: data.conditions,
+    checks: data.checks,
     curve: (gender) => curves[gender],
   }
+  checkChecksum(table, data, form)
+  checkPrintedValues(table, data.checks)
+  return table
 }
 
-/** @throws AuxologyError for a name, measure, axis, rule or citation that can't be used */
+/** @throws AuxologyError for a name, measure, axis or rule that can't be used */
 function checkNames(data: TableData): void {
-  const { id, axis = 'years', tails = 'lms' } = data
+  const { id, measure, unit, axis = 'years', tails = 'lms' } = data
   if (!(typeof id === 'string' && id !== '')) throw invalidReference({ id: '', path: 'id' }, id, 'a name')
-  const unknown = Object.keys(data).find((name) => !members.includes(name))
-  if (unknown !== undefined) throw invalidReference({ id, path: unknown }, undefined, members, 'no such member')
-  if (!measures.includes(data.measure)) throw invalidReference({ id, path: 'measure' }, data.measure, measures)
+  const unknown = Object.keys(data).find((name) => !tableMembers.some((known) => known === name))
+  if (unknown !== undefined) throw invalidReference({ id, path: unknown }, undefined, tableMembers, 'no such member')
+  if (!measures.includes(measure)) throw invalidReference({ id, path: 'measure' }, measure, measures)
+  if (unit !== undefined && unit !== measureUnits[measure])
+    throw invalidReference({ id, path: 'unit' }, unit, [measureUnits[measure]], `the unit of ${measure}`)
   if (!axes.includes(axis)) throw invalidReference({ id, path: 'axis' }, axis, axes)
   if (!tailRules.includes(tails)) throw invalidReference({ id, path: 'tails' }, tails, tailRules)
-  if (typeof data.publication?.citation !== 'string' || data.publication.citation === '') {
-    throw invalidReference(
-      { id, path: 'publication.citation' },
-      data.publication?.citation,
-      'the citation of the figures',
-    )
-  }
-  const { rights } = data.publication
-  if (rights !== undefined && !rightsStatuses.some((status) => status === rights?.status)) {
-    throw invalidReference({ id, path: 'publication.rights.status' }, rights?.status, rightsStatuses)
-  }
+}
+
+/** @throws AuxologyError for no publication, one without a citation, and rights of an unknown status */
+function publicationsOf({ id, publication, publications }: TableData): ReferenceTable['publications'] {
+  if (publication !== undefined && publications !== undefined)
+    throw invalidReference({ id, path: 'publications' }, undefined, 'either publication or publications')
+  const isList = publications !== undefined
+  if (isList && !Array.isArray(publications))
+    throw invalidReference({ id, path: 'publications' }, publications, 'a list of publications')
+  const all = isList ? publications : [publication]
+  const [first, ...others] = all.map((each, i) => {
+    const path = isList ? `publications[${i}]` : 'publication'
+    if (typeof each?.citation !== 'string' || each.citation === '')
+      throw invalidReference({ id, path: `${path}.citation` }, each?.citation, 'the citation of the figures')
+    const { rights } = each
+    if (rights !== undefined && !rightsStatuses.some((status) => status === rights?.status))
+      throw invalidReference({ id, path: `${path}.rights.status` }, rights?.status, rightsStatuses)
+    return publicationOf(each)
+  })
+  if (first === undefined)
+    throw invalidReference({ id, path: 'publications' }, publications, 'at least one publication')
+  return [first, ...others]
 }
 
 /** The curves of the sexes that have rows, all of one form, and the largest deviation of a fitted percentile, SD. */
@@ -119,17 +108,18 @@ function curvesOf(
   data: TableData,
   axis: TableAxis,
 ): { readonly curves: { readonly [gender in Gender]?: Curve }; readonly form: RowForm; readonly fitError: number } {
-  const { id } = data
+  const { id, steps = [], sigma } = data
   const curves: { [gender in Gender]?: Curve } = {}
   const forms = new Set<RowForm>()
   let fitError = 0
   for (const gender of genders) {
     const rows = data.rows?.[gender]
     if (rows === undefined) continue
-    const read = readRows(id, `rows.${gender}`, rows)
+    const read = readRows({ id, path: `rows.${gender}` }, rows, steps)
     forms.add(read.form)
     fitError = Math.max(fitError, read.fitError)
-    curves[gender] = withInterpolation(read.curve, axis)
+    const curve = read.form === 'skew-t' ? read.curve : withInterpolation(read.curve, axis)
+    curves[gender] = data.distribution === 'half-normal' ? withSigma(id, gender, curve, sigma?.[gender]) : curve
   }
   const [form, another] = forms
   if (form === undefined) throw invalidReference({ id, path: 'rows' }, data.rows, 'rows for male, female or both')
@@ -140,103 +130,44 @@ function curvesOf(
       'rows of the same form for both sexes',
       [...forms].join(' and '),
     )
+  for (const [i, step] of steps.entries()) {
+    const isMet = Object.values(curves).some(({ x }) => x.some((each, row) => each === step && x[row - 1] === step))
+    if (!isMet) throw invalidReference({ id, path: `steps[${i}]` }, step, 'an x that comes twice in the rows')
+  }
   return { curves, form, fitError }
 }
 
-type RowForm = 'lms' | 'percentiles' | 'median'
-
-interface ReadRows {
-  readonly curve: Curve
-  readonly form: RowForm
-  /** Largest deviation of a fitted percentile, SD. */
-  readonly fitError: number
-}
-
-function readRows(id: string, path: string, rows: readonly TableRow[]): ReadRows {
-  if (!Array.isArray(rows) || rows.length === 0) throw invalidReference({ id, path }, rows, 'at least one row')
-  const odd = rows.findIndex((row) => !isRecord(row))
-  if (odd >= 0) throw invalidReference({ id, path: `${path}[${odd}]` }, rows[odd], 'a row')
-  const form = rowForm(rows[0] as TableRow)
-  const x = new Float64Array(rows.length)
-  const l = new Float64Array(rows.length)
-  const m = new Float64Array(rows.length)
-  const s = new Float64Array(rows.length)
-  let fitError = 0
-  rows.forEach((row, i) => {
-    const place = `${path}[${i}]`
-    if (!(typeof row.x === 'number' && Math.abs(row.x) <= farthestX)) {
-      throw invalidReference({ id, path: `${place}.x` }, row.x, { from: -farthestX, to: farthestX })
-    }
-    if (row.x <= figureAt(x, i - 1))
-      throw invalidReference({ id, path: `${place}.x` }, row.x, `more than ${figureAt(x, i - 1)}`)
-    if (rowForm(row) !== form)
-      throw invalidReference({ id, path: place }, row, `a row of the form ${form}, like the first`, rowForm(row))
-    const read = readRow(id, place, row)
-    x[i] = row.x
-    l[i] = read.l
-    m[i] = read.m
-    s[i] = read.s
-    fitError = Math.max(fitError, read.fitError ?? 0)
-  })
-  return { curve: { x, l, m, s }, form, fitError }
-}
-
-function rowForm(row: TableRow): RowForm {
-  if ('percentiles' in row) return 'percentiles'
-  return 'l' in row || 's' in row ? 'lms' : 'median'
-}
-
-function readRow(id: string, place: string, row: TableRow): Lms & { readonly fitError?: number } {
-  if ('percentiles' in row) return fitRow(id, place, row.percentiles)
-  if (!(Number.isFinite(row.m) && row.m > 0))
-    throw invalidReference({ id, path: `${place}.m` }, row.m, 'a positive number')
-  if (rowForm(row) === 'median') return { l: 1, m: row.m, s: 0 }
-  const { l, s } = row as { l: number; s: number }
-  if (!Number.isFinite(l)) throw invalidReference({ id, path: `${place}.l` }, l, 'a number')
-  if (!(Number.isFinite(s) && s > 0 && s <= largestS))
+function withSigma(id: string, gender: Gender, curve: Curve, sigma: readonly number[] | undefined): Curve {
+  const isPolynomial = Array.isArray(sigma) && sigma.length === 3 && sigma.every((each) => Number.isFinite(each))
+  const [constant, linear, quadratic] = isPolynomial ? (sigma as [number, number, number]) : [0, 0, 0]
+  if (curve.x.some((x) => !(constant + x * (linear + x * quadratic) > 0)))
     throw invalidReference(
-      { id, path: `${place}.s` },
-      s,
-      'a coefficient of variation above 0 and at most 1, such as 0.04',
+      { id, path: `sigma.${gender}` },
+      sigma,
+      'three coefficients of a σ that is positive at every x',
     )
-  return { l, m: row.m, s }
+  return withHalfNormalTail(curve, Float64Array.from([constant, linear, quadratic]))
 }
 
-function fitRow(
-  id: string,
-  place: string,
-  percentiles: { readonly [percentile: number]: number },
-): Lms & { readonly fitError: number } {
-  if (!isRecord(percentiles))
-    throw invalidReference({ id, path: `${place}.percentiles` }, percentiles, 'values by percentile')
-  const entries = Object.entries(percentiles).map(([percentile, value]) => ({ percentile: Number(percentile), value }))
-  entries.sort((a, b) => a.percentile - b.percentile)
-  if (entries.length < 3)
-    throw invalidReference(
-      { id, path: `${place}.percentiles` },
-      percentiles,
-      'at least three percentiles',
-      `${entries.length} given`,
-    )
-  entries.forEach(({ percentile, value }, i) => {
-    const path = `${place}.percentiles[${percentile}]`
-    if (!(percentile > 0 && percentile < 100))
-      throw invalidReference({ id, path }, percentile, 'a percentile between 0 and 100')
-    const before = entries[i - 1]?.value ?? 0
-    if (!(Number.isFinite(value) && value > before))
-      throw invalidReference({ id, path }, value, `a number above ${before}`)
-  })
-  const quantiles = entries.map(({ percentile, value }) => ({ score: normalQuantile(percentile / 100), value }))
-  const lms = fitLms(quantiles)
-  const fitError = Math.max(...quantiles.map(({ score, value }) => Math.abs(lmsScore(value, lms) - score)))
-  if (!(fitError <= largestFitError)) {
-    const detail = `an LMS fit is off by ${formatNumber(fitError, { min: 2, max: 2 })} SD`
-    throw invalidReference(
-      { id, path: `${place}.percentiles` },
-      percentiles,
-      `percentiles that LMS can fit to within ${largestFitError} SD`,
-      detail,
-    )
+/** What rows of each form can be of, the usual one first. */
+const distributionsOf: { readonly [form in RowForm]: readonly TableDistribution[] } = {
+  lms: ['lms', 'BCCG', 'half-normal'],
+  'mean-sd': ['mean-sd'],
+  percentiles: ['percentiles'],
+  median: ['median'],
+  'skew-t': ['skew-t'],
+}
+
+/** The distribution of a table whose rows have a form. */
+function distributionOf({ id, distribution, sigma }: TableData, form: RowForm): ReferenceTable['distribution'] {
+  if (distribution !== undefined && !distributionsOf[form].includes(distribution)) {
+    const detail = String(distribution) === 'BCPE' ? noBcpe : `the rows are of the form ${form}`
+    throw invalidReference({ id, path: 'distribution' }, distribution, distributionsOf[form], detail)
   }
-  return { ...lms, fitError }
+  if (sigma !== undefined && distribution !== 'half-normal')
+    throw invalidReference({ id, path: 'sigma' }, undefined, 'only with the distribution half-normal')
+  if (distribution === 'half-normal') return distribution
+  return form === 'median' || form === 'skew-t' ? form : 'lms'
 }
+
+const noBcpe = 'a power exponential distribution, which is not computed; with τ 2 throughout it is BCCG'

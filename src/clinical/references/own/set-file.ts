@@ -16,19 +16,32 @@ export interface SetFile {
 /**
  * The text of a JSON file, or its content, as far as JSON can hold it.
  *
+ * @param subject the name of the file, for errors, if it is not the one that the caller names
  * @throws AuxologyError `malformed_document`, and `invalid_reference` for content that JSON can't hold
  */
-export function readSetFile(content: string | object): SetFile {
+export function readSetFile(content: string | object, subject?: string): SetFile {
   const isText = typeof content === 'string'
   const text = isText ? content : jsonOf(content)
-  const root = readJsonTree(text.replace(/^\uFEFF/, ' '))
-  const placeOf = (path: string): ErrorData =>
-    isText ? { path, ...lineAndColumn({ text, offset: nearestNode(root, path).offset }) } : { path }
+  const ofFile = subject === undefined ? {} : { subject }
+  const root = readRoot(text, ofFile)
+  const placeOf = (path: string): ErrorData => ({
+    ...ofFile,
+    path,
+    ...(isText && lineAndColumn({ text, offset: nearestNode(root, path).offset })),
+  })
   return {
     content: plainValue(root),
     placeOf,
     invalid: (path, value, accepted, detail) =>
       placedError(invalidReference({ id: '', path }, value, accepted, detail), placeOf),
+  }
+}
+
+function readRoot(text: string, ofFile: ErrorData): JsonNode {
+  try {
+    return readJsonTree(text.replace(/^\uFEFF/, ' '))
+  } catch (error) {
+    throw placedError(error, () => ofFile)
   }
 }
 
@@ -118,15 +131,29 @@ export function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
-const ofPublication = ['shortName', 'year', 'citation', 'doi', 'population', 'licence', 'rights'] as const
+const ofPublication = [
+  'shortName',
+  'year',
+  'citation',
+  'doi',
+  'population',
+  'years',
+  'sample',
+  'licence',
+  'rights',
+] as const
 
 /** Where figures come from; every text that charts and results need is there. */
 export function publicationAt(file: SetFile, value: unknown, path: string): void {
   const publication = contentAt(file, value, path, ofPublication)
   nameAt(file, publication, path, 'shortName')
   nameAt(file, publication, path, 'citation')
-  const { year, doi } = publication
+  const { year, years, sample, doi } = publication
   if (year !== undefined && !Number.isInteger(year)) throw file.invalid(`${path}.year`, year, 'a year')
+  const isPeriod = Array.isArray(years) && years.length === 2 && years.every(Number.isInteger) && years[0] <= years[1]
+  if (years !== undefined && !isPeriod) throw file.invalid(`${path}.years`, years, 'the first and the last year')
+  if (sample !== undefined && !(Number.isInteger(sample) && Number(sample) > 0))
+    throw file.invalid(`${path}.sample`, sample, 'a number of children')
   if (doi !== undefined && typeof doi !== 'string') throw file.invalid(`${path}.doi`, doi, 'a text')
   const hasRights = publication['rights'] !== undefined
   for (const name of ['population', 'licence']) {

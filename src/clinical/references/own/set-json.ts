@@ -1,4 +1,3 @@
-import { isGender } from '../../../ground/model/patient.js'
 import { isRecord, placedError, refuseUnknownNames } from '../../../ground/text/invalid-input.js'
 import { bmiClassifications } from '../bmi/bmi-limits.js'
 import { builtInSets, germany } from '../built-in-sets.js'
@@ -6,24 +5,15 @@ import { editionName } from '../edition.js'
 import type { Piece, ReferenceSet, Series, SeriesName } from '../reference-set.js'
 import { type Measure, measures, type ReferenceTable, type TableAxis } from '../table.js'
 import { defineSet } from './define-set.js'
-import type { TableData } from './define-table.js'
-import {
-  type Content,
-  contentAt,
-  idAt,
-  isListOfTexts,
-  publicationAt,
-  readSetFile,
-  type SetFile,
-  textAt,
-} from './set-file.js'
-import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
+import { type Content, contentAt, idAt, readSetFile, type SetFile, textAt } from './set-file.js'
+import { type TableInFile, tableOf } from './table-csv.js'
+import { type NamedFiles, tableInSet } from './table-json.js'
 import { type WeekTables, weekMeasures, weekRange, withWeeks } from './week-groups.js'
 
 /** What the file of a set needs besides its own text. */
 export interface SetJsonOptions {
-  /** The texts of the CSV files that tables name as `csv`, by these names. */
-  readonly files?: { readonly [name: string]: string } | undefined
+  /** The texts of the files that tables name as `csv` or `file`, by these names. */
+  readonly files?: NamedFiles | undefined
   /** Further sets that the file may name as its `base`, `[netherlands]`. */
   readonly bases?: readonly ReferenceSet[] | undefined
 }
@@ -31,12 +21,11 @@ export interface SetJsonOptions {
 /** The members of each object of the file. */
 const members = {
   set: ['$schema', 'id', 'name', 'base', 'tables', 'series', 'weeks', 'bmiClasses'],
-  table: ['id', 'measure', 'axis', 'tails', 'publication', 'limits', 'rows', 'csv', 'sex', 'ignoredColumns'],
   piece: ['table', 'from', 'to', 'closed', 'heldBeyond', 'position', 'tableX'],
 } as const
 
 /**
- * A set of references from the text of a JSON file, or from its content: own tables, with their figures or the CSV
+ * A set of references from the text of a JSON file, or from its content: own tables, with their figures or the
  * files that hold them, and the series that they serve. docs/own-references.md describes the format,
  * `schemas/reference-set.schema.json` defines it.
  *
@@ -63,7 +52,7 @@ export function defineSetFromJson(content: string | object, options: SetJsonOpti
 }
 
 /** The own tables of a file. */
-export function ownTables(file: SetFile, options: SetJsonOptions): readonly TableInFile[] {
+export function ownTables(file: SetFile, { files = {} }: SetJsonOptions): readonly TableInFile[] {
   const set = contentAt(file, file.content, '', members.set)
   const id = idAt(file, set, '')
   if (builtInSets.some((each) => each.id === id)) throw file.invalid('id', id, 'a name that no built-in set has')
@@ -71,40 +60,13 @@ export function ownTables(file: SetFile, options: SetJsonOptions): readonly Tabl
   textAt(file, set, '', 'name')
   const tables = set['tables'] ?? []
   if (!Array.isArray(tables)) throw file.invalid('tables', tables, 'a list of tables')
-  const read = tables.map((table: unknown, i) => tableInFile(file, table, `tables[${i}]`, options))
+  const read = tables.map((table: unknown, i) => tableInSet(file, table, `tables[${i}]`, files))
   read.forEach(({ data: { id } }, i) => {
     if (read.findIndex(({ data }) => data.id === id) < i || builtInTables.has(id)) {
       throw file.invalid(`tables[${i}].id`, id, 'a name that no other table has')
     }
   })
   return read
-}
-
-function tableInFile(file: SetFile, value: unknown, path: string, { files = {} }: SetJsonOptions): TableInFile {
-  const table = contentAt(file, value, path, members.table)
-  const id = idAt(file, table, path)
-  textAt(file, table, path, 'limits')
-  publicationAt(file, table['publication'], `${path}.publication`)
-  const options = table as Content & TableCsvOptions
-  const { csv, rows, sex, ignoredColumns } = table
-  if ((csv === undefined) === (rows === undefined)) {
-    throw file.invalid(path, undefined, 'either rows or csv', csv === undefined ? 'no figures' : 'rows and csv')
-  }
-  if (csv === undefined) {
-    return {
-      data: { ...options, id, rows: rows as TableData['rows'] },
-      problems: [],
-      placeOf: (inner) => file.placeOf(`${path}.${inner}`),
-    }
-  }
-  if (sex !== undefined && !isGender(sex)) throw file.invalid(`${path}.sex`, sex, ['male', 'female'])
-  if (ignoredColumns !== undefined && !isListOfTexts(ignoredColumns)) {
-    throw file.invalid(`${path}.ignoredColumns`, ignoredColumns, 'a list of names')
-  }
-  const text = typeof csv === 'string' && Object.hasOwn(files, csv) ? files[csv] : undefined
-  if (typeof csv !== 'string' || text === undefined)
-    throw file.invalid(`${path}.csv`, csv, 'the name of a CSV file that is there')
-  return tableInCsv(text, { ...options, id, file: csv }, (inner) => file.placeOf(`${path}.${inner}`))
 }
 
 /** Every table of a built-in set, by its id. */

@@ -3,7 +3,8 @@ import type { Gender } from '../../../ground/model/patient.js'
 import { inputError, invalidReference, isRecord, placedError } from '../../../ground/text/invalid-input.js'
 import type { ReferenceTable } from '../table.js'
 import { readCsvFigures } from './csv-figures.js'
-import { defineTable, type TableData } from './define-table.js'
+import { defineTable } from './define-table.js'
+import type { TableData } from './table-data.js'
 
 /** What a CSV text of figures doesn't say itself. */
 export interface TableCsvOptions extends Omit<TableData, 'rows'> {
@@ -21,7 +22,7 @@ export interface TableCsvOptions extends Omit<TableData, 'rows'> {
  *
  * The first line names the columns, in any order and case: `sex` (`male`, `m`, `1`; `female`, `f`, `2`); the age or
  * length as `years`, `months`, `days`, `weeks`, `completedWeeks` or `cm`, or as `x` in units of `axis`; then `l`, `m` and `s`, or `m`,
- * or `p3`, `p50`, `p97` and so on. Cells are separated by commas, semicolons or tabs; except with commas, a number may have a
+ * or `mean` and `sd`, or `p3`, `p50`, `p97` and so on, or `mu`, `sigma`, `nu` and `tau`. Cells are separated by commas, semicolons or tabs; except with commas, a number may have a
  * decimal comma.
  *
  * @throws AuxologyError `malformed_document` for a text that is not CSV, `invalid_reference` for figures that can't be
@@ -63,12 +64,12 @@ export function tableInCsv(
   options: TableCsvOptions,
   otherPlace?: (path: string) => ErrorData,
 ): TableInFile {
-  const { id, measure, tails, publication, limits, file: subject = id } = options
+  const { sex: _, ignoredColumns: __, file: subject = options.id, ...table } = options
   const ofFile = (place: ErrorData): ErrorData => ({ subject, ...place })
   try {
     const { axis, rows, problems, placeOf } = readCsvFigures(text, options)
     return {
-      data: { id, measure, axis, tails, publication, limits, rows },
+      data: { ...table, axis, rows },
       problems: problems.map(ofFile),
       placeOf: (path) =>
         otherPlace === undefined || path.startsWith('rows') ? ofFile(placeOf(path)) : otherPlace(path),

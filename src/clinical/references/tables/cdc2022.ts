@@ -1,8 +1,8 @@
-import { halfNormalTailScore, halfNormalTailValue } from '../../../ground/math/half-normal-tail.js'
 import type { Gender } from '../../../ground/model/patient.js'
-import { type Curve, placeDistribution } from '../curve.js'
+import type { Curve } from '../curve.js'
 import { publicDomain } from '../declare-table.js'
 import { lazyBySex } from '../figures.js'
+import { withHalfNormalTail } from '../half-normal-curve.js'
 import type { Publication, ReferenceTable } from '../table.js'
 import { cdc2000Bmi } from './cdc2000.js'
 
@@ -50,18 +50,5 @@ function extendBmi(): ReferenceTable {
 
 function extendCurve(gender: Gender): Curve | undefined {
   const curve = cdc2000Bmi.curve(gender)
-  const [constant, linear, quadratic] = sigmaCoefficients[gender]
-  return (
-    curve && {
-      ...curve,
-      distributionAt: (years, lms) => {
-        const sigma = constant + years * (linear + years * quadratic)
-        return placeDistribution({
-          parameters: { sigma },
-          score: (value) => halfNormalTailScore(value, lms, sigma),
-          value: (score) => halfNormalTailValue(score, lms, sigma),
-        })
-      },
-    }
-  )
+  return curve && withHalfNormalTail(curve, Float64Array.from(sigmaCoefficients[gender]))
 }
