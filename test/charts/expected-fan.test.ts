@@ -205,7 +205,7 @@ describe('the fan of expected values', () => {
     expect(svg).toContain('data-series="expected-90"')
     expect(svg).toContain('>4 Jahre<')
     const refused = await sheet(amelie)
-    expect(refused).toContain('Menarche eingetreten: Wachstum nicht mehr nach dem Alter abschätzbar.')
+    expect(refused).toContain('Menarche eingetreten: Aus dem Alter lässt sich das weitere Wachstum nicht abschätzen.')
     expect(refused).not.toContain('Ausblick')
   })
 

@@ -213,7 +213,9 @@ describe('a sheet', () => {
     for (const { cm } of [...predictions, ...targets]) expect(words).toContain(cm.toFixed(1))
     for (const meaning of ['(±8.5 cm)', '(95% of children)', '(±1 SD)', '(90% of the sample)', '× range not available'])
       expect(words).toContain(meaning)
-    // Each kind of range is drawn in a way of its own: one SD broad, others thin with ends, none hollow with a mark.
+    // Each kind of range is drawn in a way of its own: one SD broad, others thin with ends, none a cross in place of the dot.
+    // The lane has its own scale.
+    expect(words).toMatch(/160.*170.*180/)
     const count = (kind: string) => predictions.filter(({ spread }) => spread === kind).length
     const bars = inRole(scene, 'adult-heights', 'path')
     // A full sheet is drawn smaller.
@@ -221,9 +223,11 @@ describe('a sheet', () => {
     const asWide = (width: number) => bars.filter(({ strokeWidth = 0 }) => Math.abs(strokeWidth / full - width) < 1e-9)
     expect(asWide(3.4)).toHaveLength(count('sd'))
     expect(asWide(1.2).filter(({ lines }) => lines.length === 3)).toHaveLength(targets.length + count('90%'))
-    expect(textsOf(scene, 'adult-heights').filter(({ text }) => text === '×')).toHaveLength(count('unknown'))
+    const crosses = inRole(scene, 'adult-heights', 'symbol').filter(({ symbol }) => symbol === 'cross')
+    expect(crosses).toHaveLength(count('unknown'))
     expect(count('unknown')).toBeGreaterThan(0)
     expect(wordsOf(scene)).toContain('Predictions not usable (2): Tanner 1975: needs a bone age by TW2 RUS')
+    expect(wordsOf(scene)).toContain('Heights alone (our own estimate): only from 3 to 7 years (our own limit)')
     expect(wordsOf(scene)).toContain("Greulich and Pyle's was assumed")
   })
 

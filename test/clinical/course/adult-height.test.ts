@@ -87,6 +87,12 @@ describe('the reason why a method gives nothing', () => {
     })
   })
 
+  it('of an adult of 20 is the age of every method, not a bone age that is missing', () => {
+    const { boneAgeYears: _, ...rest } = boyOfTen('greulich-pyle')
+    const codes = Object.values(reasons({ ...rest, ageYears: 20.1 })).map(({ code }) => code)
+    expect([codes.length, new Set(codes)]).toEqual([8, new Set(['age_outside'])])
+  })
+
   it('is the scale of the bone age', () => {
     expect(reasons(boyOfTen('tw3-rus'))).toMatchObject({
       'bayley-pinneau': { code: 'other_bone_age_method', accepted: ['greulich-pyle'] },
@@ -111,10 +117,10 @@ describe('the reason why a method gives nothing', () => {
       )
     const young = { ...boyOfTen('greulich-pyle'), ageYears: 3.9 }
     expect(textsOf(young, en)).toMatchObject({
-      'blum-2022': 'only from 4.0 to 17.0 years (our own limit)',
-      'khamis-roche': 'only from 4.0 to 17.5 years',
+      'blum-2022': 'only from 4 to 17 years (our own limit)',
+      'khamis-roche': 'only from 4 to 17.5 years',
     })
-    expect(textsOf({ ...young, ageYears: 8 }, en)['heights-alone']).toBe('only from 3.0 to 7.0 years (our own limit)')
+    expect(textsOf({ ...young, ageYears: 8 }, en)['heights-alone']).toBe('only from 3 to 7 years (our own limit)')
     const tall = { ...boyOfTen('greulich-pyle'), heightSds: -1.2 }
     expect(textsOf(tall, en)['blum-2022']).toBe('only for heights of −1.28 SDS or less (our own limit)')
     expect(textsOf(tall, de)['blum-2022']).toBe('nur für eine Körpergröße von höchstens −1,28 SDS (eigene Grenze)')

@@ -1,3 +1,4 @@
+import { shortNumberText } from '../../../ground/languages/written-number.js'
 import type { Shape } from '../../../ground/scene/scene.js'
 import { textShape } from '../../../ground/scene/shapes.js'
 import type { ChartPrediction } from '../../data/points/chart-predictions.js'
@@ -30,8 +31,9 @@ export const laneEdge = 7
 /** Of the letters beneath the lane. */
 export const letterRow = 13
 
-/** From a dot without a range to the cross above it, which keeps it from looking exact, pixels. A question mark is a warning. */
-const openGap = 5
+/** Right of the lane, of the centimetres of its grid, pixels. */
+const scaleWidth = 24
+const scaleGap = 3
 
 /** The colour of an entry: doubted ones are fainter. */
 function colourOf(kind: AdultHeightEntry['kind'], palette: Palette): string {
@@ -56,10 +58,7 @@ export function laneExtent({ sheet, entries, plot }: Pick<Lane, 'sheet' | 'entri
   readonly bottom: number
 } {
   const { reachedCm } = sheet.course
-  const ends = entries.flatMap(({ cm, low = cm, high }) => [
-    plot.atY(low),
-    high === undefined ? plot.atY(cm) - openGap : plot.atY(high),
-  ])
+  const ends = entries.flatMap(({ cm, low = cm, high = cm }) => [plot.atY(low), plot.atY(high)])
   const top = Math.max(plot.y + laneEdge, Math.min(...ends)) - laneEdge
   const lowest = Math.max(...ends)
   const present = reachedCm === undefined ? lowest : plot.atY(reachedCm)
@@ -81,25 +80,31 @@ export function drawLane(lane: Lane): {
   const present = presentY === undefined ? undefined : isInLane(presentY) ? 'line' : 'arrow'
   // An arrow in a method's column would read as that method's.
   const columns = entries.length + (present === 'arrow' ? 1 : 0)
-  const step = Math.min(widestStep, adultPanelWidth / columns)
+  const step = Math.min(widestStep, (adultPanelWidth - scaleWidth) / columns)
   const [width, right] = [step * columns, left + step * columns]
   const area = { kind: 'rect', x: left, y: top, width, height: bottom - top } as const
+  const gridLines = (level: 1 | 2) =>
+    visibleLines(sheet.data.yAxis, level, plot.height).filter((value) => isInLane(plot.atY(value)))
   const gridOf = (level: 1 | 2): Shape => ({
     kind: 'path',
-    lines: visibleLines(sheet.data.yAxis, level, plot.height)
-      .map((value) => plot.atY(value))
-      .filter(isInLane)
-      .map((y) => [left, y, right, y]),
+    lines: gridLines(level).map((value) => [left, plot.atY(value), right, plot.atY(value)]),
     stroke: palette.grid[level],
     strokeWidth: level === 1 ? 1 : 0.8,
   })
+  const scale = gridLines(1).map((value) =>
+    textShape(
+      shortNumberText(value, 1, sheet.language),
+      { x: right + scaleGap, y: plot.atY(value) + fontSizes.small * 0.35 },
+      { anchor: 'start', size: fontSizes.small, fill: palette.quietText },
+    ),
+  )
   const place =
     present === 'arrow' ? { y: bottom - 6, to: right - step / 2 + arrowFromEnd } : { y: presentY ?? bottom, to: right }
   const mark = present === undefined ? [] : [presentMark(present, { ...place, from: left }, palette)]
   const frame: Shape = { ...area, stroke: palette.frame, strokeWidth: 0.8 }
   const drawn = entries.flatMap((entry, i) => drawEntry(entry, left + (i + 0.5) * step, { top, bottom }, lane))
   return {
-    shapes: [{ ...area, fill: palette.plot }, gridOf(2), gridOf(1), ...mark, frame, ...drawn],
+    shapes: [{ ...area, fill: palette.plot }, gridOf(2), gridOf(1), ...mark, frame, ...scale, ...drawn],
     bottom: bottom + letterRow,
     present,
   }
@@ -115,11 +120,12 @@ function drawEntry(
   const y = plot.atY(cm)
   const colour = colourOf(kind, palette)
   const isTarget = kind === 'target'
-  const isOpen = low === undefined || high === undefined
   const style = { anchor: 'middle', size: fontSizes.small, fill: colour, bold: true } as const
-  const bar = isOpen
-    ? textShape('×', { x, y: y - openGap }, style)
-    : barShape(x, Math.min(bottom, plot.atY(low)), Math.max(top, plot.atY(high)), { stroke: colour, spread })
+  const name = textShape(letter, { x, y: bottom + letterRow - 3 }, style)
+  // A dot without a range would look exact, and a question mark is a warning.
+  if (low === undefined || high === undefined)
+    return [{ kind: 'symbol', symbol: 'cross', x, y, radius: 4.4, fill: colour }, name]
+  const bar = barShape(x, Math.min(bottom, plot.atY(low)), Math.max(top, plot.atY(high)), { stroke: colour, spread })
   return [
     bar,
     {
@@ -129,10 +135,10 @@ function drawEntry(
       y,
       radius: isTarget ? 4.4 : 3.2,
       ...(isTarget ? markPaints.targetPoint(palette) : markPaints.patientPoint(palette)),
-      ...((colour === palette.quietText || isOpen) && { fill: palette.plot, stroke: colour }),
+      ...(colour === palette.quietText && { fill: palette.plot, stroke: colour }),
       strokeWidth: 1,
     },
-    textShape(letter, { x, y: bottom + letterRow - 3 }, style),
+    name,
   ]
 }
 

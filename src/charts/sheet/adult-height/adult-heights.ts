@@ -89,16 +89,21 @@ function hasPredictions(entries: readonly AdultHeightEntry[]): boolean {
   return entries.some(({ kind }) => kind !== 'target')
 }
 
+/** From this age, years, a child for whom no method holds is taken to be fully grown: our own choice. */
+const grownFromYears = 18
+
 /** Why the panel has the parents' figure alone: diagnoses, treatments, the age, or that no method holds. */
 function whyNone({ course, frame, language }: SheetData): string {
   const { diseases = [], markers = [] } = frame.assessment.patient
-  const { noMethod, underTwo } = language.sheet
+  const { noMethod, grown, underTwo } = language.sheet
+  const years = frame.assessment.growth.measurements[course.predictedFrom ?? -1]?.age?.chronologicalYears ?? 0
   if (course.notScreened === 'disease') {
     const names = diseases.map((disease) => diseaseName(disease, language))
     return names.length === 0 ? language.terminal.course.notUsable.disease : names.join(', ')
   }
   const kinds = markers.filter(isGrowthTreatment).map(({ kind = 'other' }) => language.chart.markerKinds[kind])
   if (course.notScreened === 'treatment') return [...new Set(kinds)].join(', ')
+  if (years >= grownFromYears) return grown
   return isUnderTwo({ course, frame }) && course.predictions.length > 0 ? underTwo : noMethod
 }
 

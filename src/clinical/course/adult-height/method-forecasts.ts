@@ -40,15 +40,17 @@ export function forecastsBy(method: AdultHeightMethod, given: AdultHeightGiven):
   const { excludedBy, boneAgeMethod } = given
   if (excludedBy !== undefined) return { reason: { code: excludedBy } }
   if (!mayUse(given, method.publication)) return { reason: { code: 'not_cleared' } }
+  const { gender } = given
+  // A child too old for a method lacks nothing: what it would ask for is of no use.
+  if (gender !== undefined && !isOfAge(method, given)) {
+    const [from, to] = method.ages[gender]
+    return { reason: { code: 'age_outside', from, to } }
+  }
   const missing = method.inputs.filter((input) => !isGiven[input](given))
   if (missing.length > 0 || !isComplete(given)) return { reason: { code: 'missing', inputs: missing } }
   const { boneAgeMethods } = method
   if (boneAgeMethods !== undefined && !boneAgeMethods.includes(boneAgeMethod)) {
     return { reason: { code: 'other_bone_age_method', accepted: boneAgeMethods } }
-  }
-  if (!isOfAge(method, given)) {
-    const [from, to] = method.ages[given.gender]
-    return { reason: { code: 'age_outside', from, to } }
   }
   const forecasts = method.predict(given)
   return 'code' in forecasts ? { reason: forecasts } : { forecasts, facts: given }

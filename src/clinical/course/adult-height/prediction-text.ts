@@ -1,6 +1,6 @@
 import type { Language } from '../../../ground/languages/language.js'
 import type { CourseWords } from '../../../ground/languages/words.js'
-import { type NumberLanguage, numberText } from '../../../ground/languages/written-number.js'
+import { type NumberLanguage, numberText, shortNumberText } from '../../../ground/languages/written-number.js'
 import type { AdultHeightMethodId } from '../../../ground/model/course-names.js'
 import type { AdultHeightNotUsable, AdultHeightPanel, AdultHeightPrediction } from './adult-height-panel.js'
 
@@ -83,8 +83,8 @@ export function whyNotUsable(
   language: CourseTexts,
 ): string {
   const { notUsable, inputs, boneAgeMethods } = language.course
-  const years = (value: number) => numberText(value, 1, language)
-  const centimetres = years
+  const years = (value: number) => shortNumberText(value, 1, language)
+  const centimetres = (value: number) => numberText(value, 1, language)
   switch (reason.code) {
     case 'missing':
       return notUsable.missing(reason.inputs.map((input) => inputs[input]).join(', '))

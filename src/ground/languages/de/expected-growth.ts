@@ -67,14 +67,14 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
   latestInDoubt: 'Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen',
   ifRight: (signs) => `Wenn er stimmt: ${signs}`,
   tooFarAhead: (years, atMost) => `Der letzte Wert liegt ${years} Jahre zurück (höchstens ${atMost}, eigene Grenze)`,
-  maturity: (sign) => `${sign}: Wachstum nicht mehr nach dem Alter abschätzbar`,
+  maturity: (sign) => `${sign}: Aus dem Alter lässt sich das weitere Wachstum nicht abschätzen`,
   maturitySigns: {
     menarche: 'Menarche eingetreten',
     late_stage: 'Spätes Pubertätsstadium',
     early_puberty: 'Frühe Pubertät',
     late_puberty: 'Späte Pubertät',
     bone_age_off: 'Knochenalter weicht ab',
-    end_of_growth: 'Nach dem Knochenalter fast ausgewachsen',
+    end_of_growth: 'Laut Knochenalter fast ausgewachsen',
   },
   unusual: (signs) => `Das bisherige Wachstum ist auffällig: ${signs}`,
   unusualSigns: {

@@ -111,6 +111,7 @@ export const deSheet: SheetWords = {
   bornSmall: 'SGA geboren und klein geblieben: mit Vorsicht lesen',
   noPrediction: (reasons) => `Keine Prognose: ${reasons}`,
   noMethod: 'keine Methode anwendbar',
+  grown: 'in diesem Alter in der Regel ausgewachsen',
   underTwo: 'unter 2 Jahren',
   underTwoOwn: 'unter 2 Jahren nicht gezeigt (eigene Wahl)',
   targetEntry: 'Zielgröße',

@@ -55,7 +55,7 @@ export const deSpoken: ChartWords['spoken'] = {
   measurements: (count) => (count === 1 ? 'ein Messwert' : `${count} Messwerte`),
   puberty: (found) => `Pubertät, letzte Befunde: ${found}.`,
   onSheet:
-    'Wachstumsgeschwindigkeit und Screening-Regeln stehen nicht in diesem Diagramm, sondern auf dem Wachstumsblatt.',
+    'Wachstumsgeschwindigkeit und Screeningregeln stehen nicht in diesem Diagramm, sondern auf dem Wachstumsblatt.',
   section: (axis, from, to, unit) => `${axis} ${from} bis ${to} ${unit}`,
   at: (axis, value) => `${axis} ${value}`,
 }

@@ -160,6 +160,8 @@ export const enSheet = {
   bornSmall: 'Born SGA and still small: read with caution',
   noPrediction: (reasons: string): string => `No prediction: ${reasons}`,
   noMethod: 'no method applies',
+  /** From 18 years on. */
+  grown: 'as a rule fully grown at this age',
   underTwo: 'under 2 years',
   underTwoOwn: 'not shown under 2 years (our own choice)',
   targetEntry: 'Target',
