@@ -54,6 +54,8 @@ export interface Command {
   readonly operands?: string
   readonly summary: string
   readonly options: readonly CommandOption[]
+  /** True of a command that neither calculates nor draws: it has no `--modules`. */
+  readonly isWithoutModules?: true
   readonly examples: readonly string[]
   /** Further paragraphs of its help. */
   readonly notes?: readonly string[]

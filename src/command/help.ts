@@ -20,7 +20,7 @@ export function generalHelp(commands: readonly Command[]): string {
     'Commands:',
     ...twoColumns(rows),
     '',
-    'Options of every command:',
+    'Options of most commands:',
     ...twoColumns(commonOptions.map(optionRow)),
     '',
     ...wrap(footer, lineWidth),

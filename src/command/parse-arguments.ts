@@ -10,9 +10,9 @@ export interface Arguments {
 }
 
 /** All options of a command. One that it declares itself takes the place of the common one. */
-export function optionsOf({ options }: Command): readonly CommandOption[] {
-  const own = new Set(options.map(({ name }) => name))
-  return [...options, ...commonOptions.filter(({ name }) => !own.has(name))]
+export function optionsOf({ options, isWithoutModules }: Command): readonly CommandOption[] {
+  const others = new Set([...options.map(({ name }) => name), ...(isWithoutModules ? ['modules'] : [])])
+  return [...options, ...commonOptions.filter(({ name }) => !others.has(name))]
 }
 
 /**

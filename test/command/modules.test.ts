@@ -26,3 +26,15 @@ it.each([
   expect(ended).toBe(status)
   expect(errors.join(' ')).toContain(error)
 })
+
+it.each([
+  ['compare', 'old.xml', 'new.xml'],
+  ['completion', 'bash'],
+  ['conform', 'cases'],
+  ['sql', '--dialect', 'duckdb'],
+  ['tables', '--out', 'days.csv'],
+])('%s, which neither calculates nor draws, has no --modules', async (name, ...words) => {
+  const { status, errors } = await auxology([name, ...words, '--modules', 'scores,plausibility'])
+  expect([status, errors.join()]).toEqual([1, expect.stringContaining('unknown option --modules')])
+  expect((await auxology([name, '--help'])).output).not.toContain('--modules')
+})

@@ -1,5 +1,5 @@
 import { normalQuantile } from '../../ground/math/normal-distribution.js'
-import { invalidParameter, isRecord } from '../../ground/text/invalid-input.js'
+import { invalidParameter, isRecord, refuseUnknownNames } from '../../ground/text/invalid-input.js'
 import {
   comparableText,
   dayOf,
@@ -42,6 +42,7 @@ export interface CompareOptions {
 export function compareResults(old: object, now: object, options: CompareOptions = {}): ResultDifference[] {
   if (!isRecord(old)) throw invalidParameter('old', old, 'a result as an object')
   if (!isRecord(now)) throw invalidParameter('now', now, 'a result as an object')
+  refuseUnknownNames(options, ['tolerance', 'numberTolerance', 'ignoreTexts'])
   const { tolerance = 0, numberTolerance = 0, ignoreTexts = false } = options
   for (const [name, value] of Object.entries({ tolerance, numberTolerance })) {
     if (!(value >= 0)) throw invalidParameter(name, value, 'a number that is not negative')

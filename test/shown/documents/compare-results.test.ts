@@ -83,6 +83,10 @@ describe('tolerances', () => {
     expect(() => compareResults(result, near, options)).toThrow('expected a number that is not negative')
   })
 
+  it('a misspelt option is refused', () => {
+    expect(() => compareResults(result, near, { tolerence: 0.1 } as object)).toThrow('did you mean tolerance?')
+  })
+
   it('what is no object is refused', () => {
     expect(() => compareResults([], result)).toThrow('old is an empty list; expected a result as an object')
     expect(() => compareResults(result, 'x' as unknown as object)).toThrow('now is "x"; expected a result as an object')
