@@ -48,6 +48,8 @@ export interface UnscoredValues extends Partial<ReferenceAges> {
   readonly measures: readonly (SetMeasure | 'seat')[]
   /** By its references; undefined for the general ones. */
   readonly disease?: KnownDisease | undefined
+  /** Where children of the child's week of gestation are scored by tables of their own: that week. */
+  readonly bornWeek?: number | undefined
   /** True where the age that counts was corrected for gestation. */
   readonly corrected?: true | undefined
 }
@@ -120,7 +122,8 @@ export interface ClinicMessageParameters {
   /** Values without a score, from the first visit that has them. */
   readonly clinic_unscored: {
     readonly measures: readonly ClinicMeasureName[]
-    readonly reason: ClinicUnscored
+    /** `not_cleared`: with `clearedOnly` no references are in use, because those of these measures are not cleared. */
+    readonly reason: ClinicUnscored | 'not_cleared'
     /** The age at the visit, if it is known. */
     readonly years?: number | undefined
   }

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { courseCharts } from '../../../src/charts/course/course-charts.js'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
+import { courseTexts } from '../../../src/clinical/course/adult-height/prediction-text.js'
 import { assessCourse } from '../../../src/clinical/course/assess-course.js'
+import { gapTexts } from '../../../src/clinical/course/screening/screening-text.js'
 import { clinicMeasures } from '../../../src/clinical/references/clinic-measures.js'
 import { cdc, cdc2000, germany, iotfBmiClasses } from '../../../src/clinical/references/index.js'
 import { listedIds, loadSet } from '../../../src/clinical/references/set-catalogue.js'
 import { clearedSet, isCleared, tablesInSet } from '../../../src/clinical/references/set-rights.js'
+import { de } from '../../../src/ground/languages/de/index.js'
+import { en } from '../../../src/ground/languages/en/index.js'
 
 const today = '2026-11-29'
 const boy = {
@@ -59,7 +63,9 @@ describe('every set, cleared', async () => {
 describe('clearedOnly', () => {
   it('scores by what is cleared as ever, and by nothing else', () => {
     const [all, cleared] = [calculatePatient(boy, { ...options, clearedOnly: false }), calculatePatient(boy, options)]
-    expect(cleared.measurements.slice(1)).toEqual(all.measurements.slice(1))
+    const scored = ({ measurements }: typeof all) =>
+      measurements.slice(1).map(({ validationMessages: _, ...visit }) => visit)
+    expect(scored(cleared)).toEqual(scored(all))
     expect(cleared.measurements[0]).toMatchObject({ sizeSds: undefined })
     expect(cleared.provenance).toMatchObject({
       references: 'cdc (clearedOnly)',
@@ -88,6 +94,8 @@ describe('clearedOnly', () => {
     expect(result.measurements.map(({ bmiClass, clinicMeasures: scored }) => [bmiClass, scored])).toEqual(
       result.measurements.map(() => [undefined, undefined]),
     )
+    const why = result.measurements[1]?.validationMessages.find(({ code }) => code === 'clinic_unscored')
+    expect(why?.parameters).toMatchObject({ measures: ['waist'], reason: 'not_cleared' })
   })
 
   it('leaves out velocities, gains, predictions and faltering growth, with the reason', () => {
@@ -105,6 +113,17 @@ describe('clearedOnly', () => {
     expect(course.predictions).toEqual([])
     // Our own estimate is cleared, and not for this age.
     expect([...new Set(course.notUsable.map(({ reason }) => reason.code))]).toEqual(['not_cleared', 'age_outside'])
+  })
+
+  it('leaves a rule open for want of a score, not of a height', () => {
+    const infant = { ...boy, dateOfBirth: '2026-01-04', measurements: [{ date: '2026-07-04', sizeCm: 67 }] }
+    const [rule] = assessCourse(infant, options).screening
+    expect(rule?.gaps).toContainEqual({ code: 'missing', quantity: 'sizeSds' })
+    const texts = [en, de].map((language) => rule && gapTexts(rule, courseTexts(language)).join('; '))
+    expect(texts).toEqual([
+      'without an SDS: height; missing: height half a year to a year before',
+      'ohne SDS: Größe; es fehlt: Größe ein halbes bis ein Jahr zuvor',
+    ])
   })
 
   it('leaves out WHO’s gains and thresholds of faltering growth, of an infant', () => {

@@ -7,11 +7,12 @@ import { norway } from '../../../src/clinical/references/national/norway.js'
 import { sweden } from '../../../src/clinical/references/national/sweden.js'
 import { trisomy21Netherlands } from '../../../src/clinical/references/national/trisomy-21-netherlands.js'
 import { defineSet } from '../../../src/clinical/references/own/define-set.js'
+import { withTablesByWeek } from '../../../src/clinical/references/own/week-groups.js'
 import type { ReferenceSet } from '../../../src/clinical/references/reference-set.js'
 import { kiggsHeight } from '../../../src/clinical/references/tables/kiggs.js'
 import type { MessageParameters } from '../../../src/ground/model/message-parameters.js'
 import type { Measurement, Patient } from '../../../src/ground/model/patient.js'
-import { dutchByWeek } from '../../fixtures/fictional-weeks.js'
+import { dutchByWeek, fictionalWeeks } from '../../fixtures/fictional-weeks.js'
 
 const today = '2026-11-22'
 
@@ -103,8 +104,17 @@ describe('what a set has for other ages', () => {
       { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true },
     ])
     expect(unscored(dutchByWeek, visits, preterm).ofPatient).toEqual([
-      { measures: ['bmi'], fromYears: 2.5, toYears: 21 },
+      { measures: ['bmi'], fromYears: 2.5, toYears: 21, bornWeek: 28 },
     ])
+  })
+
+  it('says whom it holds for, where a set has heights alone of children born in the same week', () => {
+    const heights = fictionalWeeks.map(({ week, height }) => ({ week, ...(height && { height }) }))
+    const ofHeight = withTablesByWeek(germany, 'heights-by-week', heights)
+    const visits = [at(1, { sizeCm: 70, weightKg: 8, headCm: 45 }), at(3, { sizeCm: 93, weightKg: 13, headCm: 49 })]
+    const { ofPatient, result } = unscored(ofHeight, visits, { weekBirth: 28 })
+    expect(ofPatient).toEqual([{ measures: ['weight', 'bmi', 'head'], fromYears: 2.5, toYears: 19, bornWeek: 28 }])
+    expect(result.measurements[1]).toMatchObject({ weightSds: { reference: 'WHO 2006' }, headSds: {} })
   })
 
   it('is not said without a sex or an age, which have messages of their own', () => {

@@ -322,6 +322,10 @@ const rows: readonly Row[] = [
     'Kein SDS für den Hüftumfang, das Taille-Hüft-Verhältnis und die Trizeps-Hautfalte: Bei 2 Jahren gibt es keine Referenzwerte.',
     'No SDS for hip circumference, waist-to-hip ratio and triceps skinfold: there are no reference values for an age of 2 years.',
   ),
+  row('hint', 'clinic_unscored', { measures: ['waist'], reason: 'not_cleared' })(
+    'Kein SDS für den Taillenumfang: Aus Lizenzgründen werden keine Referenzwerte verwendet.',
+    'No SDS for waist circumference: for licensing reasons no reference values are used.',
+  ),
   row('hint', 'clinic_unscored', { measures: ['waist', 'systolic', 'diastolic'], reason: 'height' })(
     'Kein SDS für den Taillenumfang, den systolischen und den diastolischen Blutdruck: Die Körpergröße fehlt.',
     'No SDS for waist circumference, systolic and diastolic blood pressure: the height is missing.',
@@ -361,6 +365,10 @@ const rows: readonly Row[] = [
   row('hint', 'values_beyond_references', { measures: ['head'], disease: 'Trisomy21', fromYears: 0, toYears: 1.25 })(
     'Für Kopfumfang bei Trisomie 21 gibt es Referenzwerte nur von Geburt bis 15 Monaten; sonst fehlt dieser SDS.',
     'There are reference values for head circumference in trisomy 21 only from birth to 15 months; otherwise this SDS is missing.',
+  ),
+  row('hint', 'values_beyond_references', { measures: ['weight'], fromYears: 2.5, toYears: 19, bornWeek: 28 })(
+    'Für Gewicht von Kindern mit 28 SSW gibt es Referenzwerte nur von 2,5 bis 19 Jahren; sonst fehlt dieser SDS.',
+    'There are reference values for weight of children born at 28 weeks only from 2.5 to 19 years; otherwise this SDS is missing.',
   ),
   row('hint', 'values_beyond_references', { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true })(
     'Für BMI gibt es Referenzwerte nur vom errechneten Termin bis zum korrigierten Alter von 19 Jahren; sonst fehlt dieser SDS.',

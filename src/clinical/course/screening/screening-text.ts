@@ -131,9 +131,12 @@ export function costsText(
   return figures.length === 0 ? published : `${figures.join(', ')}: ${published}`
 }
 
+/** Scores of the visit that a rule is evaluated on: where one is missing, the value itself is not. */
+const scoresOfVisit: readonly ScreeningQuantity[] = ['sizeSds', 'weightSds', 'headSds']
+
 /** What a rule lacked, in which reference where another has it, and what references differ on. */
 export function gapTexts(
-  { gaps, judgedIn }: Pick<ScreeningResult, 'gaps' | 'judgedIn'>,
+  { gaps, judgedIn, measurementIndex }: Pick<ScreeningResult, 'gaps' | 'judgedIn' | 'measurementIndex'>,
   { course: words }: CourseTexts,
 ): readonly string[] {
   const isIn = (of: ScreeningGap, by: string) =>
@@ -143,10 +146,16 @@ export function gapTexts(
     gaps
       .filter((gap) => gap.code === code && (by === undefined ? !isPartly(gap) : isPartly(gap) && gap.reference === by))
       .map(({ quantity }) => words.quantities[quantity])
-  const [missing, apart, differing] = [named('missing'), named('not_comparable'), named('references_differ')]
+  const [apart, differing] = [named('not_comparable'), named('references_differ')]
+  const isUnscored = ({ quantity }: ScreeningGap) => measurementIndex !== undefined && scoresOfVisit.includes(quantity)
+  const lacking = gaps.filter((gap) => gap.code === 'missing' && !isPartly(gap))
+  const names = (some: readonly ScreeningGap[]) =>
+    once(some.map(({ quantity }) => words.quantities[quantity])).join(', ')
+  const [unscored, missing] = [lacking.filter(isUnscored), lacking.filter((gap) => !isUnscored(gap))]
   const ending = named('end_of_growth')
   return [
-    ...(missing.length === 0 ? [] : [words.lacks(once(missing).join(', '))]),
+    ...(unscored.length === 0 ? [] : [words.lacksScore(names(unscored))]),
+    ...(missing.length === 0 ? [] : [words.lacks(names(missing))]),
     ...judgedIn.flatMap((by) => {
       const partly = [...named('missing', by), ...named('not_comparable', by)]
       return partly.length === 0 ? [] : [words.noEarlierBy(by, once(partly).join(', '))]

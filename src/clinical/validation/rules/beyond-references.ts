@@ -34,8 +34,9 @@ const valuesBeyondReferences = rule({
       source: ourChoice('The reader should know why there is no score.'),
     },
   },
-  find: ({ patient: { measurements = [] }, growth: { subject, measurements: growths } }) => {
+  find: ({ patient, growth: { subject, measurements: growths } }) => {
     const { gender, diseases } = subject
+    const { measurements = [] } = patient
     if (
       gender === undefined ||
       (diseases.length === 0 && growths.every((growth, index) => isScored(measurements[index], growth)))
@@ -54,6 +55,7 @@ const valuesBeyondReferences = rule({
           measures: [...measures, measure],
           disease,
           ...ages,
+          ...(subject.isAgeFromBirth && disease === undefined ? { bornWeek: patient.weekBirth } : {}),
           corrected: (ages.toYears !== undefined && unscored === 'corrected') || corrected,
         })
       }

@@ -122,22 +122,31 @@ const clinicUnscored = rule({
   cases: {
     unscored: {
       severity: 'hint',
-      when: 'no references, none at the age, or blood pressure without height; said once',
+      when: 'no references or none that are cleared, none at the age, or blood pressure without height; said once',
       source: ourChoice('The reader should know why there is no score.'),
     },
   },
   find: (visits) => {
     const said = new Set<string>()
     const isNew = (text: string) => said.size < said.add(text).size
-    return visits.flatMap(({ index, visit, growth: { age, clinic } }) => {
+    return visits.flatMap(({ index, visit, subject, growth: { age, clinic } }) => {
       if (!hasClinicValues(visit)) return []
       const entries = clinic ?? withoutReferences(visit)
+      const isNotCleared = clinic === undefined && subject.clearedOnly
       return reasonsToSay.flatMap((reason) => {
         const measures = entries.flatMap(({ measure, unscored }) =>
           unscored === reason && isNew(reason + measure) ? [measure] : [],
         )
         const years = age?.chronologicalYears
-        return measures.length === 0 ? [] : [{ index, case: 'unscored', parameters: { measures, reason, years } }]
+        return measures.length === 0
+          ? []
+          : [
+              {
+                index,
+                case: 'unscored',
+                parameters: { measures, reason: isNotCleared ? 'not_cleared' : reason, years },
+              },
+            ]
       })
     })
   },

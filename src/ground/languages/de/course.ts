@@ -238,6 +238,7 @@ export const deCourse: CourseWords = {
   },
   noEarlierBy: (reference, quantities) => `nach ${reference} kein früherer Wert zum Vergleich: ${quantities}`,
   lacks: (quantities) => `${deMissing(quantities)}: ${quantities}`,
+  lacksScore: (quantities) => `ohne SDS: ${quantities}`,
   growthEnding: (quantities) => `nicht beurteilt, weil das Wachstum endet: ${quantities}`,
   notComparable: (quantities) => `über den Wechsel der Referenz nicht vergleichbar: ${quantities}`,
   sensitivity: (percent) => `Sensitivität ${percent} %`,

@@ -118,8 +118,8 @@ export const deMessages: Sentences = {
   age_limits: deLimits(deParticular('Das angegebene Alter')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
     `Das angegebene Alter von ${deOfQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${deAbout(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
-  values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
-    const what = `${deList(measures.map((measure) => deMeasures[measure]))}${disease === undefined ? '' : ` bei ${deBasics.names.diseases[disease]}`}`
+  values_beyond_references: ({ measures, disease, fromYears, toYears, bornWeek, corrected }) => {
+    const what = `${deList(measures.map((measure) => deMeasures[measure]))}${disease === undefined ? '' : ` bei ${deBasics.names.diseases[disease]}`}${bornWeek === undefined ? '' : ` von Kindern mit ${bornWeek} SSW`}`
     const missing = measures.length === 1 ? 'fehlt dieser SDS' : 'fehlen diese SDS'
     return fromYears === undefined || toYears === undefined
       ? `Für ${what} haben die gewählten Referenzen keine Werte; deshalb ${missing}.`
@@ -183,7 +183,7 @@ export const deMessages: Sentences = {
   clinic_score: ({ measure, value, score: sds, reference }) =>
     `${clinicNouns[measure][0]} von ${`${deRounded(value, 2)} ${clinicUnits[measure]}`.trim()} ist außergewöhnlich${sds === undefined || reference === undefined ? '' : ` (${deScoreBy(sds, reference)})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>
-    `Kein SDS für ${deList(measures.map((measure) => clinicNouns[measure][1])).replace(' Blutdruck und', ' und')}: ${reason === 'height' ? 'Die Körpergröße fehlt' : reason === 'age' && years !== undefined ? `Bei ${deOfAge(years)} gibt es keine Referenzwerte` : 'Es sind keine Referenzwerte dafür gewählt'}.`,
+    `Kein SDS für ${deList(measures.map((measure) => clinicNouns[measure][1])).replace(' Blutdruck und', ' und')}: ${reason === 'height' ? 'Die Körpergröße fehlt' : reason === 'not_cleared' ? 'Aus Lizenzgründen werden keine Referenzwerte verwendet' : reason === 'age' && years !== undefined ? `Bei ${deOfAge(years)} gibt es keine Referenzwerte` : 'Es sind keine Referenzwerte dafür gewählt'}.`,
 
   menarche_before_birth: ({ date, dateOfBirth }) =>
     `Die Menarche am ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}. ${deNotUsed}`,

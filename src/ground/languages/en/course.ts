@@ -264,6 +264,8 @@ export const enCourse = {
   noEarlierBy: (reference: string, quantities: string): string =>
     `no earlier value to compare by ${reference}: ${quantities}`,
   lacks: (quantities: string): string => `missing: ${quantities}`,
+  /** Of values that were measured. */
+  lacksScore: (quantities: string): string => `without an SDS: ${quantities}`,
   growthEnding: (quantities: string): string => `not judged, because growth is ending: ${quantities}`,
   notComparable: (quantities: string): string => `not comparable across references: ${quantities}`,
   sensitivity: (percent: string): string => `sensitivity ${percent}%`,

@@ -106,8 +106,8 @@ export const enMessages: Sentences = {
   age_limits: enLimits(enParticular('The stated age')),
   age_contradicts_dates: ({ statedYears, datesYears, months }) =>
     `The stated age of ${enQuantity(statedYears, 'years')} does not match the dates of birth and measurement (${enAbout(datesYears, 2, 'years')})${months ? '; it was probably entered in months instead of years' : ''}. The calculated age was used.`,
-  values_beyond_references: ({ measures, disease, fromYears, toYears, corrected }) => {
-    const what = `${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))}${disease === undefined ? '' : ` in ${enBasics.names.diseases[disease]}`}`
+  values_beyond_references: ({ measures, disease, fromYears, toYears, bornWeek, corrected }) => {
+    const what = `${enList(measures.map((measure) => enMeasures[measure].replace(/^.(?=[a-z])/, (first) => first.toLowerCase())))}${disease === undefined ? '' : ` in ${enBasics.names.diseases[disease]}`}${bornWeek === undefined ? '' : ` of children born at ${bornWeek} weeks`}`
     const these = measures.length === 1 ? 'this SDS is' : 'these SDS are'
     return fromYears === undefined || toYears === undefined
       ? `The chosen references have no values for ${what}; ${these} therefore missing.`
@@ -171,7 +171,7 @@ export const enMessages: Sentences = {
   clinic_score: ({ measure, value, score: sds, reference }) =>
     `The ${clinic[measure]} of ${`${enRounded(value, 2)} ${clinicUnits[measure]}`.trim()} is exceptional${sds === undefined || reference === undefined ? '' : ` (${enScoreBy(sds, reference)})`}.`,
   clinic_unscored: ({ measures, reason, years }) =>
-    `No SDS for ${enList(measures.map((measure) => clinic[measure])).replace(' blood pressure and', ' and')}: ${reason === 'height' ? 'the height is missing' : reason === 'age' && years !== undefined ? `there are no reference values for an age of ${enAge(years)}` : 'no reference values were chosen'}.`,
+    `No SDS for ${enList(measures.map((measure) => clinic[measure])).replace(' blood pressure and', ' and')}: ${reason === 'height' ? 'the height is missing' : reason === 'not_cleared' ? 'for licensing reasons no reference values are used' : reason === 'age' && years !== undefined ? `there are no reference values for an age of ${enAge(years)}` : 'no reference values were chosen'}.`,
 
   menarche_before_birth: ({ date, dateOfBirth }) =>
     `Menarche (${enDate(date)}) is before the date of birth (${enDate(dateOfBirth)}). ${enNotUsed}`,
