@@ -9,7 +9,7 @@ import { en } from '../../src/ground/languages/en/index.js'
 import { anyChartTypes } from '../../src/ground/model/chart-types.js'
 import type { Patient } from '../../src/ground/model/patient.js'
 import { chartSummary, createCharts, renderChart } from '../../src/index.js'
-import { clara, jakob } from '../fixtures/children.js'
+import { clara, emil, jakob, mira } from '../fixtures/children.js'
 import { chartInLanguage } from './chart-in-language.js'
 import { optionsOfType, patientOfType, today } from './patient-of-type.js'
 import { plausibleChildren } from './plausible-children.js'
@@ -98,6 +98,25 @@ it('says where the scores turned, by age, and each reference once', () => {
   expect(description).toMatch(
     /4 measurements, 5 years to 8 years; SDS first plus 0\.\d\d \(5 years, KiGGS 2013\), lowest [^(]*\(6 years\), highest [^(]*\(7 years\), last [^(]*\(8 years\)\./,
   )
+})
+
+it.each([
+  [
+    emil,
+    'en',
+    /SDS first minus 1\.51 \(birth, Niklasson 2008\), last minus 1\.25 \(7\.4 months, WHO 2006\); scores by different references are not comparable\./,
+  ],
+  [emil, 'de', /\(7,4 Monate, WHO 2006\); Scores verschiedener Referenzen sind nicht vergleichbar\./],
+  // Her scores by WHO, and at birth, are apart.
+  [
+    mira,
+    'en',
+    /, lowest minus 2\.73 \(6 years, KiGGS 2013\), highest minus 2\.36 \(9 years\), last .* not comparable: lowest and highest by KiGGS 2013 alone\./,
+  ],
+  [mira, 'de', /nicht vergleichbar: Tiefst- und Höchstwert nur nach KiGGS 2013\./],
+] as const)('compares no scores across references: %#', async (child, locale, said) => {
+  const type = child === emil ? 'Weight' : 'Height'
+  expect(await chartSummary(child, { type }, { today: '2025-12-01', locale })).toMatch(said)
 })
 
 it.each(['chart', 'sheet'] as const)('is the same text in every form of a %s', async (layout) => {

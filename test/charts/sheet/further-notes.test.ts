@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { sheetTypes } from '../../../src/charts/sheet/sheet-data.js'
+import { chartDefinitions } from '../../../src/charts/types/chart-catalogue.js'
+import { clinicMeasures } from '../../../src/clinical/references/clinic-measures.js'
 import { jakob, mira } from '../../fixtures/children.js'
 import { frida } from '../../fixtures/level-children.js'
 import { amelie, lukas } from '../../fixtures/puberty-children.js'
+import { konstantin, leonie } from '../../fixtures/sheet-children.js'
+import { optionsOfType, patientOfType, suits } from '../patient-of-type.js'
 import { sheetOf, textsOf, wordsOf } from './sheet-under-test.js'
 
 describe('the diagnoses of a child', () => {
@@ -77,4 +82,20 @@ it('heads the doubtful adult heights apart from those above, whose details stand
   expect(doubtful).toBeGreaterThan(at('Without bone age:'))
   expect(heading).toMatchObject({ bold: true, x: texts[at('Target height')]!.x - 12 })
   expect(heading!.y - texts[at('Without bone age:') - 1]!.y).toBeGreaterThan(20)
+})
+
+/** `KiGGS 2013`, `LIFE Child 2019`: a publication as facts name it, and no month. */
+const publications = /(?<!\d )\b[A-ZÄÖÜ]\p{L}+(?: [A-Z]\p{L}+)* (?:19|20)\d\d\b/gu
+
+it.each(sheetTypes)('%s cites every publication that its facts are scored by', (type) => {
+  for (const patient of [patientOfType(type), konstantin, leonie].filter((each) => suits(type, each))) {
+    if (chartDefinitions[type].disease !== undefined && patient !== patientOfType(type)) continue
+    const scene = sheetOf(patient, { type }, { locale: 'en', measures: clinicMeasures, ...optionsOfType(type) })
+    const sources = wordsOf(scene).split(' Sources ')[1] ?? ''
+    const named =
+      wordsOf(scene, 'facts')
+        .replace(/\d+ \p{L}+ (?:19|20)\d\d/gu, '')
+        .match(publications) ?? []
+    expect(named.filter((name) => !sources.includes(name))).toEqual([])
+  }
 })

@@ -26,15 +26,17 @@ function ageOf({ ageYears, x }: ChartPoint): number {
 }
 
 /**
- * The first score, the last, and between them the lowest and the highest, by age:
- * `SDS first −0.30 (birth, Niklasson 2008), highest +0.35 (6.1 months, WHO 2006), last +0.04 (16 y 0 m, KiGGS 2013)`.
+ * The first score, the last, and between them the lowest and the highest of the last one's reference, by age: scores of
+ * several references are not compared, which is said.
+ * `SDS first −0.30 (birth, Niklasson 2008), highest +0.35 (6 y 0 m, KiGGS 2013), last +0.04 (16 y 0 m); …`
  */
 function scoresOfCourse(points: readonly ChartPoint[], { language }: ChartInLanguage): string[] {
   const { spoken } = language.chart
   const scored = points.filter(({ score }) => score !== undefined)
   const [first, last] = [scored[0], scored.at(-1)]
   if (first === undefined || last === undefined || first === last) return []
-  const byScore = [...scored].sort((a, b) => scoreOf(a) - scoreOf(b))
+  const comparable = scored.filter(({ reference }) => reference === last.reference)
+  const byScore = [...comparable].sort((a, b) => scoreOf(a) - scoreOf(b))
   const turns = [
     { point: byScore[0] ?? first, word: spoken.lowest },
     { point: byScore.at(-1) ?? last, word: spoken.highest },
@@ -42,7 +44,11 @@ function scoresOfCourse(points: readonly ChartPoint[], { language }: ChartInLang
   const between = turns.sort((a, b) => ageOf(a.point) - ageOf(b.point))
   const told = [{ point: first, word: spoken.first }, ...between, { point: last, word: spoken.last }]
   const texts = told.map(({ point, word }, i) => word(scoreAt(point, told[i - 1]?.point.reference, language)))
-  return [`${language.names.sds} ${texts.join(', ')}`]
+  const isOfOne = comparable.length === scored.length
+  return [
+    `${language.names.sds} ${texts.join(', ')}`,
+    ...(isOfOne ? [] : [spoken.notComparable(turns.length === 0 ? undefined : last.reference)]),
+  ]
 }
 
 function scoreOf({ score }: ChartPoint): number {

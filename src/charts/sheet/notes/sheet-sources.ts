@@ -30,6 +30,7 @@ function sources(sheet: SheetData, ofCourse: readonly NamedSource[], printed: st
     ...[velocity?.curvesBy, velocity?.gainsBy].flatMap((publication) =>
       publication === undefined ? [] : [ofPublication(publication)],
     ),
+    ...birthSources(frame.assessment).filter(({ name }) => printed.includes(name)),
     ...clinicSources(frame.assessment),
     ...ofHeights.map(({ citation }) => ({ name: authorAndYear(citation), text: citation })),
     ...ofCourse,
@@ -60,6 +61,12 @@ function authorAndYear(citation: string): string {
   const [author = ''] = /^(?:van |von |de )*[^\s,:]+/.exec(citation) ?? []
   const [year] = /\b(?:19|20)\d\d\b/.exec(citation) ?? []
   return [author, year].filter(Boolean).join(' ')
+}
+
+/** What the size at birth is scored by. */
+function birthSources({ growth: { birth } }: PatientAssessment): readonly NamedSource[] {
+  const { length, weight, head } = birth
+  return [length, weight, head].flatMap((scored) => scored?.place.table.publications ?? []).map(ofPublication)
 }
 
 function clinicSources(assessment: PatientAssessment): readonly NamedSource[] {

@@ -52,6 +52,8 @@ export const deSpoken: ChartWords['spoken'] = {
   lowest: (score) => `am niedrigsten ${score}`,
   highest: (score) => `am höchsten ${score}`,
   last: (score) => `zuletzt ${score}`,
+  notComparable: (reference) =>
+    `Scores verschiedener Referenzen sind nicht vergleichbar${reference === undefined ? '' : `: Tiefst- und Höchstwert nur nach ${reference}`}`,
   measurements: (count) => (count === 1 ? 'ein Messwert' : `${count} Messwerte`),
   puberty: (found) => `Pubertät, letzte Befunde: ${found}.`,
   onSheet:

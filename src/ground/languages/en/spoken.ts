@@ -49,6 +49,9 @@ export const enSpoken = {
   lowest: (score: string): string => `lowest ${score}`,
   highest: (score: string): string => `highest ${score}`,
   last: (score: string): string => `last ${score}`,
+  /** Where scores are by several references: the one that the lowest and the highest are of, if there are any. */
+  notComparable: (reference: string | undefined): string =>
+    `scores by different references are not comparable${reference === undefined ? '' : `: lowest and highest by ${reference} alone`}`,
   measurements: (count: number): string => (count === 1 ? 'one measurement' : `${count} measurements`),
   /** What was last found of puberty. */
   puberty: (found: string): string => `Puberty, latest findings: ${found}.`,
