@@ -70,6 +70,8 @@ const distributions = {
   ST3: { columns: ['mu', 'sigma', 'nu', 'tau'], figures: ([mu, sigma, nu, tau]) => ({ mu, sigma, nu, tau }) },
 }
 
+const inGerman = { male: 'Jungen', female: 'Mädchen' }
+
 /** Columns of rcpchgrowth that say the age a second time. */
 const repeated = ['interval', 'value']
 
@@ -89,7 +91,7 @@ function tablesOf(content) {
     })
 }
 
-/** The data of a table; `tell` takes what was not carried over, and whether scores depend on it. */
+/** The data of a table; `tell` takes what was not carried over, in German too where scores depend on it. */
 function dataOf({ name, sexes, isRcpch }, tell) {
   const measure = measureOf[name]
   const unit = measureUnits[measure]
@@ -99,11 +101,11 @@ function dataOf({ name, sexes, isRcpch }, tell) {
   const xName = isByLength ? 'height' : isRcpch ? 'decimal_age' : 'age'
   const rows = {}
   for (const sex of sexes) {
-    if (!['male', 'female'].includes(sex.sex)) fail(`${sex.sex} is neither male nor female`)
+    if (inGerman[sex.sex] === undefined) fail(`${sex.sex} is neither male nor female`)
     const read = rowsOf(sex, xName, tell).map((row) => ({ ...row, x: x(row.x) }))
     if (read.length > 0) rows[sex.sex] = read
   }
-  for (const sex of ['male', 'female']) if (rows[sex] === undefined) tell(`no rows of ${sex}`)
+  for (const sex of Object.keys(inGerman)) if (rows[sex] === undefined) tell(`no rows of ${sex}`)
   const curves = Object.values(rows)
   if (curves.length === 0) return undefined
   tell(`no unit in the file: read as ${unit}`)
@@ -114,7 +116,7 @@ function dataOf({ name, sexes, isRcpch }, tell) {
   if (isRcpch || isCubic)
     tell(
       `between rows ${isRcpch ? 'rcpchgrowth mostly has cubics through four rows' : 'childsds has straight lines'}, the file ${isCubic ? 'a monotone cubic' : 'straight lines'}`,
-      true,
+      `zwischen Zeilen rechnet ${isRcpch ? 'rcpchgrowth meist kubisch durch vier Zeilen' : 'childsds linear'}, die Datei ${isCubic ? 'monoton kubisch' : 'linear'}`,
     )
   const steps = new Set(
     curves.flatMap((curve) => curve.map((row) => row.x).filter((each, i) => each === curve[i - 1]?.x)),
@@ -135,7 +137,9 @@ function rowsOf({ sex, rows, distribution }, xName, tell) {
   if (lost !== undefined)
     tell(
       `${rows.length - complete.length} of ${rows.length} rows of ${sex} lack a number and were left out, first ${JSON.stringify(lost)}`,
-      complete.length > 0,
+      complete.length === 0
+        ? undefined
+        : `${rows.length - complete.length} von ${rows.length} Zeilen der ${inGerman[sex]} fehlen, weil eine Zahl fehlt`,
     )
   const read = complete.map((row) => {
     if (row[xName] < 0 && options.ages !== 'years-from-term')
@@ -155,7 +159,11 @@ function rowsOf({ sex, rows, distribution }, xName, tell) {
 function checkColumns(rows, read, tell) {
   const columns = new Set(rows.flatMap((row) => Object.keys(row)))
   for (const column of [...columns].filter((each) => !read.includes(each))) {
-    if (options.ignore.includes(column)) tell(`the column ${column} was left out, though scores may depend on it`, true)
+    if (options.ignore.includes(column))
+      tell(
+        `the column ${column} was left out, though scores may depend on it`,
+        `die Spalte ${column} fehlt, obwohl Scores von ihr abhängen können`,
+      )
     else if (repeated.includes(column)) tell(`the column ${column} was left out: it repeats the age`)
     else fail(`the column ${column} is unknown; --ignore ${column} leaves it out`)
   }
@@ -168,22 +176,24 @@ function tellOfTruncation(sex, rows, tell) {
   if (end < 4.5)
     tell(
       `gamlss truncates the distribution of ${sex} at ${end.toFixed(1)} SD, which moves its scores; the file doesn’t`,
-      true,
+      `gamlss schneidet die Verteilung der ${inGerman[sex]} bei ${end.toFixed(1)} SD ab, was Scores verschiebt; die Datei nicht`,
     )
 }
 
 function convert(table) {
   const notes = new Map()
   try {
-    const data = dataOf(table, (note, isOfScores = false) => notes.set(note, isOfScores))
+    const data = dataOf(table, (note, german) => notes.set(note, german))
     if (data === undefined) return
-    const limits = [...notes.keys()].filter((note) => notes.get(note))
+    const limits = [...notes].filter(([, german]) => german !== undefined)
+    const en = `Converted: ${limits.map(([note]) => note).join('; ')}.`
+    const de = `Umgewandelt: ${limits.map(([, german]) => german).join('; ')}.`
     const read = defineTable({
       ...data,
       id: `${options.id}-${table.name}`,
       source: options.id,
       publication,
-      limits: limits.length === 0 ? '' : `Converted: ${limits.join('; ')}.`,
+      limits: limits.length === 0 ? '' : { de, en },
     })
     const file = join(options.out, `${read.id}.json`)
     writeFileSync(file, formatTableJson(read))
