@@ -192,3 +192,30 @@ it('an infant’s sheet of weight says the weight for length with its class, to 
   expect(words(faltering, 'Height')).not.toContain('Weight for length')
   expect(words(infant('2025-10-10', 87, 12), 'Weight')).not.toContain('Weight for length')
 })
+
+describe('what a sheet cannot say for want of a usable value', () => {
+  const [first, second] = starved.measurements ?? []
+  const visits = (sizeCm: number): Patient => ({
+    ...starved,
+    measurements: [first, second, { date: '2025-07-21', sizeCm, weightKg: 36.2 }].flatMap((visit) => visit ?? []),
+  })
+
+  it.each([
+    [16.53, true],
+    [165.3, false],
+  ])('is on the sheet of weight that a height of %f cm leaves no body mass index: %s', (sizeCm, isSaid) => {
+    const facts = wordsOf(sheetOf(visits(sizeCm), { type: 'Weight' }, options), 'facts')
+    expect(facts.includes('Height implausible, not used: no BMI')).toBe(isSaid)
+    expect(words(visits(sizeCm), 'Weight', 'de').includes('Größe unplausibel, nicht verwendet: kein BMI')).toBe(isSaid)
+  })
+
+  it('is that a score beyond ±6 has no change, not that references differ', () => {
+    const short = [100, 102, 104].map((sizeCm, i) => ({ date: `202${3 + i}-07-21`, sizeCm, seatCm: 0.56 * sizeCm }))
+    const [sit, german] = (['en', 'de'] as const).map((locale) =>
+      wordsOf(sheetOf({ ...starved, measurements: short }, { type: 'Sit' }, { ...options, locale }), 'facts'),
+    )
+    expect(sit).toContain('beyond ±6 SDS: no change given')
+    expect(sit).not.toContain('not comparable across the references')
+    expect(german).toContain('jenseits von ±6 SDS: keine Änderung angegeben')
+  })
+})

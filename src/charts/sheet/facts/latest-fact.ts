@@ -19,7 +19,7 @@ import {
 import { laterUnusedText } from '../../picture/later-value.js'
 import { latestPoint } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact } from '../sheet-data.js'
-import { weightForLengthLines, weightLossLines } from './weight-facts.js'
+import { weightForLengthLines, weightLossLines, withoutHeightLines } from './weight-facts.js'
 
 /** The latest value with its scores and classes. */
 export function latestFact(sheet: SheetData): SheetFact {
@@ -43,6 +43,7 @@ export function latestFact(sheet: SheetData): SheetFact {
       ...classLines(latest, language),
       ...rangeLines(clinicClass, ageYears, language),
       ...weightForLengthLines(sheet, latest),
+      ...withoutHeightLines(sheet, latest),
       ...weightLossLines(sheet),
     ],
   }

@@ -36,7 +36,7 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
 /** The change between the two latest values, where one reference scored both: of what growth over time does not compare. */
 function changeOfPoints(sheet: SheetData): SheetFact {
   const { data, language } = sheet
-  const { facts, none, twoVisits, noScores, notComparable, underTwoWeeks } = language.sheet
+  const { facts, none, twoVisits, noScores, boundScore, notComparable, underTwoWeeks } = language.sheet
   const used = data.points.filter(isFollowed)
   const [from, to] = used.filter(({ score }) => score !== undefined).slice(-2)
   const label = facts.change
@@ -46,7 +46,9 @@ function changeOfPoints(sheet: SheetData): SheetFact {
     return { label, value: none, details: [used.length < 2 ? twoVisits : noScores] }
   }
   const isExact = from.score.accuracy === 'exact' && to.score.accuracy === 'exact'
-  if (!isExact || from.reference !== to.reference) return { label, value: none, details: [notComparable] }
+  if (!isExact || from.reference !== to.reference) {
+    return { label, value: none, details: [isExact ? notComparable : boundScore] }
+  }
   const change = `${signedChange(to.score.value - from.score.value, sheet)} ${language.names.sds}`
   const years = yearsBetween(from, to)
   if (isTooShort(years)) return { label, value: none, details: [overTime(years, sheet), underTwoWeeks] }

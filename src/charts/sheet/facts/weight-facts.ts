@@ -52,6 +52,15 @@ export function weightForLengthLines({ measure, frame, language }: SheetData, la
   ]
 }
 
+/** On the sheet of weight, that the height of the visit is out of use: nothing that rests on it is said. */
+export function withoutHeightLines({ measure, frame, language }: SheetData, latest: ChartPoint): readonly string[] {
+  const { submitted, patient } = frame.assessment
+  const [given, used] = [submitted, patient].map(
+    ({ measurements = [] }) => measurements[latest.measurementIndex ?? -1]?.sizeCm,
+  )
+  return measure === 'weight' && given !== undefined && used === undefined ? [language.sheet.heightNotUsed] : []
+}
+
 function isHeightInDoubt({ assessment }: SheetData['frame'], { measurementIndex = -1 }: ChartPoint): boolean {
   return valuesLeftOut(assessment, 'sizeCm').has(measurementIndex)
 }

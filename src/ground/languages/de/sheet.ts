@@ -45,6 +45,8 @@ export const deSheet: SheetWords = {
   withinOne: (reference) => `nach ${reference} allein`,
   birthSds: (reference) => `im Streifen darunter SDS nach ${reference}`,
   notComparable: 'über den Wechsel der Referenz nicht vergleichbar',
+  boundScore: 'jenseits von ±6 SDS: keine Änderung angegeben',
+  heightNotUsed: 'Größe unplausibel, nicht verwendet: kein BMI',
   noScores: 'nicht beide Untersuchungen haben einen SDS',
   sinceStart: (treatment, date) => `${treatment} ab ${date}`,
   comparedWith: (date) => `verglichen mit ${date}`,

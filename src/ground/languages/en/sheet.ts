@@ -74,6 +74,10 @@ export const enSheet = {
   /** In the legend after the birth on the chart: by what its dot in the strip of scores is scored. */
   birthSds: (reference: string): string => `in the strip beneath, SDS by ${reference}`,
   notComparable: 'not comparable across the references',
+  /** Why there is no change. */
+  boundScore: 'beyond ±6 SDS: no change given',
+  /** On the sheet of weight, beside the latest one. */
+  heightNotUsed: 'Height implausible, not used: no BMI',
   /** Why there is no change of a score: there is no reference at one of the visits, or at both. */
   noScores: 'not both visits have an SDS',
   /** The treatment and the day it began, and the visit that is compared with. */
