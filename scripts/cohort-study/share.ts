@@ -4,7 +4,8 @@ export const cohorts = {
     name: 'Terneuzen',
     told: 'children of a Dutch birth cohort (1977–86)',
     ages: '0 to 18 years',
-    citation: 'de Kroon MLA et al. Eur J Public Health 2008;18:656-660 and PLoS One 2010;5:e9155; data `tbc` of the R package mice',
+    citation:
+      'de Kroon MLA et al. Eur J Public Health 2008;18:656-660 and PLoS One 2010;5:e9155; data `tbc` of the R package mice',
   },
   smocc: {
     name: 'SMOCC',
