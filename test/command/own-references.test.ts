@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { tableChecksum } from '../../src/clinical/references/checksum.js'
+import { who2006Height } from '../../src/clinical/references/tables/who2006.js'
 import { growthOptions, resultOptions } from '../../src/command/options.js'
 import { auxology as command } from './auxology.js'
 
@@ -17,6 +19,7 @@ async function auxology(args: string | readonly string[], changed: Readonly<Reco
 const boy = 'patients/healthy-boy.xml'
 const json = readFileSync(new URL('references/our-clinic.json', examples), 'utf8')
 const csv = readFileSync(new URL('references/height.csv', examples), 'utf8')
+const weight = readFileSync(new URL('references/our-weight.json', examples), 'utf8')
 
 describe('--references-file', () => {
   it.each([
@@ -152,5 +155,103 @@ describe('auxology references check', () => {
     expect({ status, output }).toEqual({ status: 0, output: '1 table, 66 rows; 0 errors, 0 warnings\n' })
     const { errors } = await auxology('references check references/height.csv')
     expect(errors).toEqual([expect.stringMatching(/^auxology: missing --measure for a CSV file: height, weight/)])
+  })
+
+  it('says what a file of one reference holds', async () => {
+    const { status, output } = await auxology('references check references/our-weight.json --locale en')
+    expect(output).toBe(`our-clinic-weight: Weight (kg), by age in years; edition 2026
+  Our clinic 2026: Invented children; 2020–2025; 1200 children
+  Rights: licensed, CC0
+  Boys: no rows; Girls: 3 rows from 4 to 5
+  L, M and S; linear in the value beyond ±3 SD
+  Printed values that the rows give: 2
+  Checksum 56922526; the file states none
+  Invented figures.
+1 table, 3 rows; 0 errors, 0 warnings
+`)
+    expect(status).toBe(0)
+  })
+
+  it.each([
+    [
+      '"measure"',
+      '"conditions": { "position": "lying", "diagnosis": "Trisomy21", "group": "g", "origin": "o" }, "measure"',
+      'Bedingungen: im Liegen gemessen, Trisomie 21, g, Herkunft: o',
+    ],
+    [
+      '"checks": [',
+      '"approximate": true, "thinned": true, "fitDeviation": 0.02, "rough": [[4, 4.5]], "checks": [',
+      'L, M und S; jenseits von ±3 SD linear im Messwert; ohne Zeilen, die für die Interpolation kaum nötig sind; Näherung; an Perzentilen angepasst, Abweichung bis 0,02 SD; bei 4–4,5 SDS um mehr als 0,3 ungenau',
+    ],
+    ['"rows"', '"checksum": "56922526", "rows"', 'Prüfsumme 56922526, wie in der Datei angegeben'],
+    [/"checks": [^\]]*\],/, '', 'Gedruckte Werte: keine in der Datei'],
+    [/"sample": 1200,/, '', 'Erfundene Kinder; 2020–2025\n'],
+  ])('says it in German: %s', async (from, to, expected) => {
+    const changed = { 'references/our-weight.json': weight.replace(from, to) }
+    const { status, output } = await auxology('references check references/our-weight.json --locale de', changed)
+    expect(output).toContain(expected)
+    expect(status).toBe(0)
+  })
+
+  it('explains no file that it refuses', async () => {
+    const changed = { 'references/our-weight.json': weight.replace('17.2', '-1') }
+    const { status, output } = await auxology('references check references/our-weight.json', changed)
+    expect(output).toMatch(/^error .*rows\.female\[1\]\.m .*\n1 table, 2 rows; 1 error, 0 warnings\n$/)
+    expect(status).toBe(1)
+  })
+})
+
+describe('auxology references export', () => {
+  it('writes a table that check finds as it was', async () => {
+    const exported = await auxology('references export who2006-height')
+    const changed = { 'who.json': exported.output }
+    const { status, output } = await auxology('references check who.json --locale en', changed)
+    expect(output).toContain(`Checksum ${tableChecksum(who2006Height)}, as the file states`)
+    expect(output).toContain('0 errors, 0 warnings')
+    expect(status).toBe(0)
+  })
+
+  it('writes the tables of a publication, with CSV beside, and says their rights', async () => {
+    const { written, output } = await command('references export cdc2000 --out tables --locale en')
+    expect([...written.keys()].slice(0, 3)).toEqual([
+      'tables/cdc2000-bmi.json',
+      'tables/cdc2000-bmi.csv',
+      'tables/cdc2000-head.json',
+    ])
+    expect(written.get('tables/cdc2000-bmi.csv')).toMatch(/^sex,years,l,m,s\r\nmale,2,-2\.0/)
+    expect(output).toBe('public domain: CDC 2000\n')
+  })
+
+  it('writes every table, and own ones', async () => {
+    const { written, output } = await command('references export --all --out tables --locale en')
+    expect(written.size).toBe(282)
+    expect(output).toContain('CC BY-NC-ND 4.0, non-commercial, no changed copies: LIFE Child 2019')
+    const cleared = await command('references export --all --out tables --cleared-only --locale en')
+    expect(cleared.output).not.toMatch(/non-commercial|no terms known/)
+    const own = await auxology(['references', 'export', 'our-clinic-height', ...ours])
+    expect(JSON.parse(own.output)).toMatchObject({
+      id: 'our-clinic-height',
+      publications: [{ shortName: 'Our clinic' }],
+    })
+  })
+
+  it.each([
+    ['export', /takes the name of a table, or --all/],
+    ['export who2006-height --all', /takes the name of a table, or --all/],
+    ['export who2006', /missing --out FOLDER for several tables/],
+    ['export who2006-heigt', /no table is called "who2006-heigt"; did you mean who2006-height\?$/],
+    ['export kiggs-height --cleared-only', /left out by --cleared-only/],
+    ['export who2006-height --out /nowhere/', /can't write \/nowhere\/who2006-height\.json/],
+  ])('refuses %s', async (words, message) => {
+    const { status, errors } = await auxology(`references ${words}`)
+    expect([status, errors]).toEqual([1, [expect.stringMatching(message)]])
+  })
+
+  it('replaces no file unless it is told to', async () => {
+    const around = { written: new Map([['t/who2006-head.csv', 'kept']]) }
+    const { errors } = await command('references export who2006-head --out t', around)
+    expect(errors).toEqual([expect.stringMatching(/t\/who2006-head\.csv \(it exists/)])
+    await command('references export who2006-head --out t --overwrite', around)
+    expect(around.written.get('t/who2006-head.csv')).toMatch(/^sex,years/)
   })
 })

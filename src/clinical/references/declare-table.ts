@@ -14,6 +14,7 @@ export interface TableDeclaration {
   readonly steps?: ReferenceTable['steps']
   readonly thinned?: boolean
   readonly publications: ReferenceTable['publications'] | Publication
+  readonly conditions?: ReferenceTable['conditions']
   readonly limits?: LocalizedText
   readonly rough?: ReferenceTable['rough']
   readonly approximate?: boolean
@@ -43,6 +44,7 @@ export function declareTable(declaration: TableDeclaration): ReferenceTable {
     limits: declaration.limits ?? '',
     rough: declaration.rough ?? nowhereRough,
     approximate: declaration.approximate ?? false,
+    conditions: declaration.conditions,
     curve: lazyCurves(figures, axis, declaration.reshape),
   }
 }

@@ -53,7 +53,8 @@ export function mayUse(
   return !clearedOnly || isCleared(rights)
 }
 
-function isClearedTable({ publications }: ReferenceTable): boolean {
+/** Whether all publications of a table are cleared. */
+export function isClearedTable({ publications }: ReferenceTable): boolean {
   return publications.every(({ rights }) => isCleared(rights))
 }
 

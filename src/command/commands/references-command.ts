@@ -19,38 +19,41 @@ import { type Command, type CommandInput, type CommandOption, type ExitStatus, U
 import { readPatient, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'
 import { baseOfFile } from '../own-references.js'
+import { referenceText } from '../printed/reference-text.js'
 import { listedSets, setListText, unlistedCounts } from '../printed/set-list.js'
 import { readReferencesFile, readText } from '../references-file.js'
 import { chartOptions, chartRequest } from './chart-command.js'
+import { exportReferences } from './export-references.js'
 
 const formats = ['text', 'xml', 'json'] as const
 
 /** The operand that asks for the sets instead of naming a document. */
 const listOperand = 'list'
 
-/** What `auxology references check` takes besides the file. */
-const checkOptions: readonly CommandOption[] = [
+/** What `auxology references check` and `export` take besides the file or the name. */
+const fileOptions: readonly CommandOption[] = [
   {
     name: 'measure',
     value: 'MEASURE',
     accepts: measures,
     help: `check: what a CSV file alone measures: ${measures.join(', ')}`,
   },
+  { name: 'overwrite', help: 'export: replace files that exist' },
 ]
 
 /** `auxology references`: the references behind a chart, or all sets. */
 export const referencesCommand: Command = {
   name: 'references',
-  operands: 'FILE | list | check FILE',
+  operands: 'FILE | list | check FILE | export [NAME]',
   summary:
-    'the references behind a chart of a patient document; list: every set of references; check: what is wrong with own references',
+    'the references behind a chart of a patient document; list: every set of references; check: what own references hold and what is wrong with them; export: tables as files',
   options: [
     { name: 'to', value: 'FORMAT', accepts: formats, help: listChoices(formats, 'text') },
     ...chartOptions.filter(({ name }) => name === 'type' || name.startsWith('crop')),
-    { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
-    { name: 'all', help: 'list: also what is superseded or known only in part' },
+    { name: 'out', value: 'FILE', help: 'where to write (default: standard output); export: a folder' },
+    { name: 'all', help: 'list: also what is superseded or known only in part; export: every table' },
     { name: 'rights', help: 'list: the rights in the figures of each set, and what they are concluded from' },
-    ...checkOptions,
+    ...fileOptions,
   ],
   examples: [
     'auxology references patient.xml --type HeightWithTurnerSyndrome --to xml',
@@ -58,15 +61,22 @@ export const referencesCommand: Command = {
     'auxology references list --rights',
     'auxology references check our-clinic.json',
     'auxology references check height.csv --measure height',
+    'auxology references export who2006-height > who2006-height.json',
+    'auxology references export --all --out tables',
   ],
   notes: [
     `${listOperand} in place of FILE shows the sets that --references takes: ages by measure, population and year, what is known of its figures, its import and what that adds in gzip; a file of that name is ./${listOperand}.`,
     'check reads a set in JSON, or the CSV file of a table, as docs/own-references.md describes them, and names every error and whatever looks like a mistake, with its place. The exit status is 1 if there is an error.',
+    'check also reads a file of one reference, and says what it holds. export writes such files (docs/reference-format.md) and CSV beside: NAME is a table or a publication, who2006-height or who2006, or a table of --references-file.',
   ],
   run: async (input) => {
     const [first, file, ...more] = input.operands
     if (first === listOperand) return listSets(input)
     if (first === 'check' && file !== undefined && more.length === 0) return checkReferences(input, file)
+    if (first === 'export' && more.length === 0) {
+      await exportReferences(input, file, await languageOf(input))
+      return 0
+    }
     const { patient } = await readPatient(input)
     const format = oneOf(input.values, 'to', formats) ?? 'text'
     const options = { ...(await withMeasures(input.options, undefined, { isNeeded: true })), courseCharts }
@@ -81,7 +91,7 @@ async function listSets(input: CommandInput): Promise<ExitStatus> {
     throw new UsageError(`${listOperand} takes no --references: it shows every set`)
   const format = oneOf(input.values, 'to', formats) ?? 'text'
   if (format === 'xml') throw new UsageError(`${listOperand} writes text or json`)
-  const language = await wholeLanguage(growthSettings(input.options, calculationDefaults).language)
+  const language = await languageOf(input)
   if (input.values['rights'] === true) return listRights(input, language, format)
   const all = input.values['all'] === true
   const sets = await listedSets(language, all)
@@ -90,6 +100,10 @@ async function listSets(input: CommandInput): Promise<ExitStatus> {
   const text = format === 'json' ? `${JSON.stringify(sets, null, 2)}\n` : setListText(sets, language) + more
   await writeOutput(input, text)
   return 0
+}
+
+async function languageOf({ options }: CommandInput): Promise<Language> {
+  return wholeLanguage(growthSettings(options, calculationDefaults).language)
 }
 
 async function listRights(input: CommandInput, language: Language, format: 'text' | 'json'): Promise<ExitStatus> {
@@ -112,8 +126,8 @@ function referenceLine({ name, text, xAxisValue, rights }: Reference): string {
 }
 
 /**
- * `auxology references check FILE`: what is wrong with own references, and what is odd. FILE is a set in
- * JSON, or the CSV file of a table.
+ * `auxology references check FILE`: what is wrong with own references, and what is odd. FILE is a set or
+ * one reference in JSON, or the CSV file of a table.
  *
  * @returns 0, or 1 if anything is wrong
  */
@@ -122,9 +136,12 @@ async function checkReferences(input: CommandInput, path: string): Promise<ExitS
   const checked = path.toLowerCase().endsWith('.csv')
     ? await checkCsvFile(input, path)
     : await checkSetFile(input, path)
-  const { problems, tables, set } = checked
+  const { problems, tables, set, reference } = checked
   for (const problem of problems) terminal.print(`${problemLine(problem, path)}\n`)
   const errors = problems.filter(({ severity }) => severity === 'error').length
+  const [table] = tables
+  if (reference !== undefined && table !== undefined && errors === 0)
+    terminal.print(referenceText(table, reference, await languageOf(input)))
   const rows = tables.reduce((sum, { curve }) => sum + rowsOf(curve('male')) + rowsOf(curve('female')), 0)
   const read = `${counted(tables.length, 'table')}, ${counted(rows, 'row')}`
   const known = set === undefined ? read : `${set.id} (checksum ${set.edition?.checksum}): ${read}`

@@ -97,9 +97,9 @@ export function statusLines(publications: readonly Publication[], language: Lang
   const words = [...publications]
     .sort((a, b) => rightsStatuses.indexOf(a.rights.status) - rightsStatuses.indexOf(b.rights.status))
     .map((publication) => [rightsText(publication.rights, language), publicationName(publication)] as const)
-  const lines = new Map<string, string[]>()
-  for (const [text, name] of words) lines.set(text, [...(lines.get(text) ?? []), name])
-  return [...lines].map(([text, names]) => `${text}: ${names.join(', ')}`)
+  const lines = new Map<string, Set<string>>()
+  for (const [text, name] of words) lines.set(text, (lines.get(text) ?? new Set()).add(name))
+  return [...lines].map(([text, names]) => `${text}: ${[...names].join(', ')}`)
 }
 
 function publicationLines(publication: Publication, language: Language): string[] {

@@ -4,6 +4,8 @@ import { lookUpTable } from '../../../src/clinical/references/lookup.js'
 import { checkSetJson, checkTableCsv } from '../../../src/clinical/references/own/check-references.js'
 import { defineSetFromJson } from '../../../src/clinical/references/own/set-json.js'
 import { defineTableFromCsv } from '../../../src/clinical/references/own/table-csv.js'
+import { defineTableFromJson } from '../../../src/clinical/references/own/table-json.js'
+import { formatTableJson } from '../../../src/clinical/references/own/write-table.js'
 import type { ErrorCode } from '../../../src/ground/model/errors.js'
 import { assertUnpolluted } from '../oracles/texts.js'
 import { tried } from '../oracles/trial.js'
@@ -15,6 +17,7 @@ const example = (name: string) =>
   readFileSync(new URL(`../../../examples/references/${name}`, import.meta.url), 'utf8').replace(/\r/g, '')
 const csv = example('height.csv').split('\n').slice(0, 12).join('\n')
 const set = example('our-clinic.json')
+const reference = example('our-weight.json')
 
 const pieces = [
   '',
@@ -75,8 +78,10 @@ export const ownReferencesTarget: Target = {
     fc.property(
       fc.oneof({ weight: 9, arbitrary: edited(csv) }, fc.string()),
       fc.oneof({ weight: 9, arbitrary: edited(set) }, fc.string(), fc.json()),
-      (table, content) => {
+      fc.oneof({ weight: 9, arbitrary: edited(reference) }, fc.json()),
+      (table, content, alone) => {
         read(table, content, bench)
+        readAlone(alone, bench)
         assertUnpolluted()
       },
     ),
@@ -93,6 +98,15 @@ function read(table: string, content: string, { tally }: Bench): void {
   const files = { 'height.csv': table }
   const ours = tried(tally, codes, () => defineSetFromJson(content, { files }))
   assertAgreed(ours !== undefined, checkSetJson(content, { files }).problems)
+}
+
+/** What is read of a file of one reference is written so that it is read again. */
+function readAlone(content: string, { tally }: Bench): void {
+  const defined = tried(tally, codes, () => defineTableFromJson(content))
+  if (content.includes('"format"')) assertAgreed(defined !== undefined, checkSetJson(content, {}).problems)
+  if (defined === undefined) return
+  const written = formatTableJson(defined)
+  if (formatTableJson(defineTableFromJson(written)) !== written) throw new Error(written)
 }
 
 /** The check finds an error where, and only where, the definition throws one. */

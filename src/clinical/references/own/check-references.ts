@@ -26,6 +26,8 @@ export interface CheckedReferences {
   readonly tables: readonly ReferenceTable[]
   /** Undefined where it can't be made, and of a table alone. */
   readonly set?: ReferenceSet | undefined
+  /** What a file of one reference says of it. */
+  readonly reference?: TableData | undefined
 }
 
 /** No more errors than these of a table are looked for: the first are the causes of others. */
@@ -36,16 +38,17 @@ export function checkSetJson(text: string, options: SetJsonOptions): CheckedRefe
   return collecting((problems, tables) => {
     const file = readSetFile(text)
     if (isReferenceFile(file)) {
-      tables.push(...checkTable(referenceInFile(file), problems))
-      return undefined
+      const table = referenceInFile(file)
+      tables.push(...checkTable(table, problems))
+      return { reference: table.data }
     }
     for (const table of ownTables(file, options)) tables.push(...checkTable(table, problems))
-    if (problems.some(({ severity }) => severity === 'error')) return undefined
+    if (problems.some(({ severity }) => severity === 'error')) return {}
     const set = setOf(file, tables, options)
     for (const warning of seriesWarnings(set)) {
       problems.push({ severity: 'warning', ...warning, ...file.placeOf(warning.path ?? '') })
     }
-    return set
+    return { set }
   })
 }
 
@@ -53,18 +56,18 @@ export function checkSetJson(text: string, options: SetJsonOptions): CheckedRefe
 export function checkTableCsv(text: string, options: TableCsvOptions): CheckedReferences {
   return collecting((problems, tables) => {
     tables.push(...checkTable(tableInCsv(text, options), problems))
-    return undefined
+    return {}
   })
 }
 
 function collecting(
-  check: (problems: ReferenceProblem[], tables: ReferenceTable[]) => ReferenceSet | undefined,
+  check: (problems: ReferenceProblem[], tables: ReferenceTable[]) => Pick<CheckedReferences, 'set' | 'reference'>,
 ): CheckedReferences {
   const problems: ReferenceProblem[] = []
   const tables: ReferenceTable[] = []
   try {
-    const set = check(problems, tables)
-    return { problems: inOrder(problems), tables, set }
+    const found = check(problems, tables)
+    return { problems: inOrder(problems), tables, ...found }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     problems.push({ severity: 'error', ...dataOfError(error) })
@@ -141,6 +144,18 @@ function* seriesWarnings(set: ReferenceSet): Generator<ErrorData> {
     const series = set.series[name]
     if (series === undefined || builtInSets.some((set) => set.series[name] === series)) continue
     yield* jumps(`series.${name}`, series)
+    if (!ofDisease.test(name)) yield* diagnoses(`series.${name}`, series)
+  }
+}
+
+const ofDisease = /^(turner|noonan|achondroplasia|trisomy21|cerebralPalsy)/
+
+function* diagnoses(path: string, series: Series): Generator<ErrorData> {
+  for (const [i, { table }] of series.entries()) {
+    const diagnosis = table.conditions?.diagnosis
+    if (diagnosis === undefined) continue
+    const detail = `its children have ${diagnosis}, and the series serves all`
+    yield { path: `${path}[${i}].table`, value: table.id, detail }
   }
 }
 

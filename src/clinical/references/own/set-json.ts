@@ -7,7 +7,7 @@ import { type Measure, measures, type ReferenceTable, type TableAxis } from '../
 import { defineSet } from './define-set.js'
 import { type Content, contentAt, idAt, readSetFile, type SetFile, textAt } from './set-file.js'
 import { type TableInFile, tableOf } from './table-csv.js'
-import { type NamedFiles, tableInSet } from './table-json.js'
+import { isReferenceFile, type NamedFiles, tableInSet } from './table-json.js'
 import { type WeekTables, weekMeasures, weekRange, withWeeks } from './week-groups.js'
 
 /** What the file of a set needs besides its own text. */
@@ -53,6 +53,8 @@ export function defineSetFromJson(content: string | object, options: SetJsonOpti
 
 /** The own tables of a file. */
 export function ownTables(file: SetFile, { files = {} }: SetJsonOptions): readonly TableInFile[] {
+  if (isReferenceFile(file))
+    throw file.invalid('format', undefined, 'a set, whose tables name such files', 'a file of one reference')
   const set = contentAt(file, file.content, '', members.set)
   const id = idAt(file, set, '')
   if (builtInSets.some((each) => each.id === id)) throw file.invalid('id', id, 'a name that no built-in set has')

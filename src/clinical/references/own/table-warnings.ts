@@ -50,7 +50,7 @@ export function* tableWarnings(table: ReferenceTable): Generator<ErrorData> {
   for (const { gender, curve } of curves) {
     yield* rowWarnings(table, gender, curve)
     if (table.distribution !== 'median') yield* unevenFigures(gender, curve)
-    yield* gaps(gender, curve)
+    if (!table.thinned) yield* gaps(gender, curve)
   }
   const [one, other] = curves.map(({ curve: { x } }) => [figureAt(x, 0), figureAt(x, x.length - 1)] as const)
   if (one !== undefined && other !== undefined && (one[0] !== other[0] || one[1] !== other[1])) {
@@ -67,7 +67,8 @@ function* rowWarnings({ measure, distribution }: ReferenceTable, gender: Gender,
     if (m < least || m > most) {
       yield { path: place('m'), value: m, accepted: { from: least, to: most }, detail: 'in another unit?' }
     }
-    const before = i === 0 ? m : figureAt(curve.m, i - 1)
+    const isFirst = i === 0 || curve.x[i] === curve.x[i - 1]
+    const before = isFirst ? m : figureAt(curve.m, i - 1)
     if (growing.includes(measure) && m < before * (1 - levelled)) {
       yield {
         path: place('m'),
@@ -121,6 +122,8 @@ function* unevenFigures(gender: Gender, { x, l, m, s }: Curve): Generator<ErrorD
 /** The figure at a row from two rows before and two after it, by the cubic through them (Lagrange); undefined near the ends. */
 function fromNeighbours(x: Float64Array, figures: Float64Array, row: number): number | undefined {
   if (row < 2 || row > x.length - 3) return undefined
+  // At a step two rows have the same x.
+  if ([row - 1, row + 1].some((beside) => figureAt(x, beside) === figureAt(x, row))) return undefined
   const others = [row - 2, row - 1, row + 1, row + 2]
   const figure = others.reduce((sum, i) => {
     const weight = others
@@ -128,7 +131,6 @@ function fromNeighbours(x: Float64Array, figures: Float64Array, row: number): nu
       .reduce((product, j) => (product * (figureAt(x, row) - figureAt(x, j))) / (figureAt(x, i) - figureAt(x, j)), 1)
     return sum + weight * figureAt(figures, i)
   }, 0)
-  // At a step two rows have the same x.
   return Number.isFinite(figure) ? figure : undefined
 }
 

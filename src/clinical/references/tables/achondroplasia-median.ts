@@ -33,6 +33,7 @@ const derived = {
   source: 'achondroplasia-median',
   distribution: 'median',
   publications: [merker2018, delPino2018, savarirayan2022],
+  conditions: { diagnosis: 'Achondroplasia' },
   approximate: true,
   limits: {
     de: 'Nur der Median: das Verhältnis von Sitzhöhe zu Beinlänge, als Kurve durch die veröffentlichten Mediane, angewandt auf die mediane Körpergröße nach Merker 2018. Nur zur Orientierung: ohne SDS und Perzentilen.',

@@ -44,7 +44,8 @@ function brooks2011(level: string, levelDe: string, levelEn: string): Publicatio
 
 /* @__NO_SIDE_EFFECTS__ */
 function ofLevel(id: string, measure: Measure, publications: Publication, figures: Figures): ReferenceTable {
-  return declareTable({ id: `brooks2011-gmfcs-${id}-${measure}`, measure, publications, limits, figures })
+  const conditions = { diagnosis: 'CerebralPalsy', group: `gmfcs-${id}` }
+  return declareTable({ id: `brooks2011-gmfcs-${id}-${measure}`, measure, publications, conditions, limits, figures })
 }
 
 const level1: Publication = brooks2011('I', 'I', 'I')

@@ -26,6 +26,7 @@ export const cdc2000Length: ReferenceTable = declareTable({
   id: 'cdc2000-length',
   measure: 'height',
   publications: cdc2000,
+  conditions: { position: 'lying' },
   limits: {
     de: 'Körperlänge im Liegen.',
     en: 'Recumbent length.',
@@ -38,6 +39,7 @@ export const cdc2000Height: ReferenceTable = declareTable({
   id: 'cdc2000-height',
   measure: 'height',
   publications: cdc2000,
+  conditions: { position: 'standing' },
   figures: cdc2000HeightFigures,
 })
 
@@ -79,6 +81,7 @@ export const cdc2000WeightForLength: ReferenceTable = declareTable({
   measure: 'weight',
   axis: 'cm',
   publications: cdc2000,
+  conditions: { position: 'lying' },
   limits: {
     de: 'Für die Körperlänge im Liegen.',
     en: 'For recumbent length.',
@@ -92,6 +95,7 @@ export const cdc2000WeightForHeight: ReferenceTable = declareTable({
   measure: 'weight',
   axis: 'cm',
   publications: cdc2000,
+  conditions: { position: 'standing' },
   limits: {
     de: 'Für die Körpergröße im Stehen.',
     en: 'For standing height.',

@@ -1,5 +1,5 @@
 import { declareTable } from '../declare-table.js'
-import type { Publication, ReferenceTable } from '../table.js'
+import type { Publication, ReferenceTable, TableConditions } from '../table.js'
 import { hooverfong2021HeadFigures } from './figures/hooverfong2021-head.js'
 
 const hooverfong2021: Publication = {
@@ -15,11 +15,14 @@ const hooverfong2021: Publication = {
   rights: { status: 'licensed', licence: 'CC BY 4.0' },
 }
 
+const conditions: TableConditions = { diagnosis: 'Achondroplasia' }
+
 /** Head circumference by age, 0 to 5 years (Hoover-Fong). 1374 patients with achondroplasia, USA. */
 export const hooverfong2021Head: ReferenceTable = declareTable({
   id: 'hooverfong2021-head',
   measure: 'head',
   publications: hooverfong2021,
+  conditions,
   limits: {
     de: 'LMS an die aus der veröffentlichten Grafik abgelesenen Perzentilen P5 bis P95 angepasst; 0 bis 5 Jahre.',
     en: 'LMS fitted to percentiles P5 to P95 as read from the published chart; 0 to 5 years.',

@@ -1,5 +1,5 @@
 import { declareTable, unstated } from '../declare-table.js'
-import type { Publication, ReferenceTable } from '../table.js'
+import type { Publication, ReferenceTable, TableConditions } from '../table.js'
 import { merker2018BmiFigures } from './figures/merker2018-bmi.js'
 import { merker2018HeightFigures } from './figures/merker2018-height.js'
 import { merker2018WeightFigures } from './figures/merker2018-weight.js'
@@ -17,11 +17,14 @@ export const merker2018: Publication = {
   rights: unstated,
 }
 
+const conditions: TableConditions = { diagnosis: 'Achondroplasia' }
+
 /** Height by age, 0 to 20 years (Merker). 466 children with achondroplasia, Scandinavia and Germany. */
 export const merker2018Height: ReferenceTable = declareTable({
   id: 'merker2018-height',
   measure: 'height',
   publications: merker2018,
+  conditions,
   figures: merker2018HeightFigures,
 })
 
@@ -30,6 +33,7 @@ export const merker2018Weight: ReferenceTable = declareTable({
   id: 'merker2018-weight',
   measure: 'weight',
   publications: merker2018,
+  conditions,
   figures: merker2018WeightFigures,
 })
 
@@ -38,5 +42,6 @@ export const merker2018Bmi: ReferenceTable = declareTable({
   id: 'merker2018-bmi',
   measure: 'bmi',
   publications: merker2018,
+  conditions,
   figures: merker2018BmiFigures,
 })

@@ -1,5 +1,5 @@
 import { declareTable, unstated } from '../declare-table.js'
-import type { Publication, ReferenceTable } from '../table.js'
+import type { Publication, ReferenceTable, TableConditions } from '../table.js'
 import { fredriks2000BmiFigures } from './figures/fredriks2000-bmi.js'
 import { fredriks2000HeightFigures } from './figures/fredriks2000-height.js'
 import { fredriks2000WeightFigures } from './figures/fredriks2000-weight.js'
@@ -47,6 +47,9 @@ const fredriks2004: Publication = {
   rights: unstated,
 }
 
+const turkish: TableConditions = { origin: { de: 'türkisch', en: 'Turkish' } }
+const moroccan: TableConditions = { origin: { de: 'marokkanisch', en: 'Moroccan' } }
+
 /** Height by age, 0 to 21 years (Fredriks 2000). Netherlands 1997, children of Dutch origin. */
 export const fredriks2000Height: ReferenceTable = declareTable({
   id: 'fredriks2000-height',
@@ -76,6 +79,7 @@ export const fredriks2003Height: ReferenceTable = declareTable({
   id: 'fredriks2003-height',
   measure: 'height',
   publications: fredriks2003,
+  conditions: turkish,
   figures: fredriks2003HeightFigures,
 })
 
@@ -84,6 +88,7 @@ export const fredriks2003Weight: ReferenceTable = declareTable({
   id: 'fredriks2003-weight',
   measure: 'weight',
   publications: fredriks2003,
+  conditions: turkish,
   figures: fredriks2003WeightFigures,
 })
 
@@ -92,6 +97,7 @@ export const fredriks2003Bmi: ReferenceTable = declareTable({
   id: 'fredriks2003-bmi',
   measure: 'bmi',
   publications: fredriks2003,
+  conditions: turkish,
   figures: fredriks2003BmiFigures,
 })
 
@@ -100,6 +106,7 @@ export const fredriks2004Height: ReferenceTable = declareTable({
   id: 'fredriks2004-height',
   measure: 'height',
   publications: fredriks2004,
+  conditions: moroccan,
   figures: fredriks2004HeightFigures,
 })
 
@@ -108,6 +115,7 @@ export const fredriks2004Weight: ReferenceTable = declareTable({
   id: 'fredriks2004-weight',
   measure: 'weight',
   publications: fredriks2004,
+  conditions: moroccan,
   figures: fredriks2004WeightFigures,
 })
 
@@ -116,5 +124,6 @@ export const fredriks2004Bmi: ReferenceTable = declareTable({
   id: 'fredriks2004-bmi',
   measure: 'bmi',
   publications: fredriks2004,
+  conditions: moroccan,
   figures: fredriks2004BmiFigures,
 })

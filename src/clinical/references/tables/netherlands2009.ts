@@ -1,5 +1,5 @@
 import { declareTable, unstated } from '../declare-table.js'
-import type { Publication, ReferenceTable } from '../table.js'
+import type { Publication, ReferenceTable, TableConditions } from '../table.js'
 import { dewilde2015HeightFigures } from './figures/dewilde2015-height.js'
 import { schonbeck2015MoroccanBmiFigures } from './figures/schonbeck2015-moroccan-bmi.js'
 import { schonbeck2015MoroccanHeightFigures } from './figures/schonbeck2015-moroccan-height.js'
@@ -43,11 +43,16 @@ const dewilde2015: Publication = {
   rights: unstated,
 }
 
+const turkish: TableConditions = { origin: { de: 'türkisch', en: 'Turkish' } }
+const moroccan: TableConditions = { origin: { de: 'marokkanisch', en: 'Moroccan' } }
+const hindustani: TableConditions = { origin: { de: 'hindustanisch', en: 'Hindustani' } }
+
 /** Height by age, 3 weeks (girls 4 weeks) to 21 years (Schönbeck 2015). Netherlands 2009, children of Turkish origin. */
 export const schonbeck2015TurkishHeight: ReferenceTable = declareTable({
   id: 'schonbeck2015-turkish-height',
   measure: 'height',
   publications: turkishOrigin,
+  conditions: turkish,
   figures: schonbeck2015TurkishHeightFigures,
 })
 
@@ -56,6 +61,7 @@ export const schonbeck2015TurkishBmi: ReferenceTable = declareTable({
   id: 'schonbeck2015-turkish-bmi',
   measure: 'bmi',
   publications: turkishOrigin,
+  conditions: turkish,
   limits: {
     de: 'Die Werte der Studie von 2009 in der öffentlichen Fassung ihrer Autoren; ein Druck der BMI-Werte ist nicht bekannt.',
     en: 'The figures of the 2009 study as its authors made them public; no print of those of body mass index is known.',
@@ -68,6 +74,7 @@ export const schonbeck2015MoroccanHeight: ReferenceTable = declareTable({
   id: 'schonbeck2015-moroccan-height',
   measure: 'height',
   publications: moroccanOrigin,
+  conditions: moroccan,
   figures: schonbeck2015MoroccanHeightFigures,
 })
 
@@ -76,6 +83,7 @@ export const schonbeck2015MoroccanBmi: ReferenceTable = declareTable({
   id: 'schonbeck2015-moroccan-bmi',
   measure: 'bmi',
   publications: moroccanOrigin,
+  conditions: moroccan,
   limits: {
     de: 'Die Werte der Studie von 2009 in der öffentlichen Fassung ihrer Autoren; ein Druck der BMI-Werte ist nicht bekannt.',
     en: 'The figures of the 2009 study as its authors made them public; no print of those of body mass index is known.',
@@ -88,5 +96,6 @@ export const dewilde2015Height: ReferenceTable = declareTable({
   id: 'dewilde2015-height',
   measure: 'height',
   publications: dewilde2015,
+  conditions: hindustani,
   figures: dewilde2015HeightFigures,
 })

@@ -1,5 +1,5 @@
 import { declareTable } from '../declare-table.js'
-import type { Publication, ReferenceTable } from '../table.js'
+import type { Publication, ReferenceTable, TableConditions } from '../table.js'
 import { vangameren2012HeadFigures } from './figures/vangameren2012-head.js'
 import { vangameren2012HeightFigures } from './figures/vangameren2012-height.js'
 
@@ -16,11 +16,14 @@ const vangameren2012: Publication = {
   rights: { status: 'licensed', licence: 'CC BY' },
 }
 
+const conditions: TableConditions = { diagnosis: 'Trisomy21' }
+
 /** Height by age, 0 to 21 years (van Gameren-Oosterom). Otherwise healthy children with trisomy 21, Netherlands. */
 export const vangameren2012Height: ReferenceTable = declareTable({
   id: 'vangameren2012-height',
   measure: 'height',
   publications: vangameren2012,
+  conditions,
   figures: vangameren2012HeightFigures,
 })
 
@@ -29,6 +32,7 @@ export const vangameren2012Head: ReferenceTable = declareTable({
   id: 'vangameren2012-head',
   measure: 'head',
   publications: vangameren2012,
+  conditions,
   limits: {
     de: 'Die Veröffentlichung nennt 0 bis 15 Monate; danach nicht verwendet.',
     en: 'The publication states 0 to 15 months; not used beyond.',

@@ -115,6 +115,7 @@ export const who2006WeightForLength: ReferenceTable = declareTable({
   tails: 'linear',
   thinned: true,
   publications: growthStandards,
+  conditions: { position: 'lying' },
   limits: {
     de: 'Für die Körperlänge im Liegen (unter 2 Jahren). Werte je 0,1 cm, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
     en: 'For recumbent length (below 2 years). Values at every 0.1 cm, thinned and interpolated (deviation at most 0.001 SD).',
@@ -133,6 +134,7 @@ export const who2006WeightForHeight: ReferenceTable = declareTable({
   tails: 'linear',
   thinned: true,
   publications: growthStandards,
+  conditions: { position: 'standing' },
   limits: {
     de: 'Für die Körpergröße im Stehen (ab 2 Jahren). Werte je 0,1 cm, ausgedünnt und interpoliert (Abweichung höchstens 0,001 SD).',
     en: 'For standing height (from 2 years). Values at every 0.1 cm, thinned and interpolated (deviation at most 0.001 SD).',

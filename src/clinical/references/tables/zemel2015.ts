@@ -1,5 +1,5 @@
 import { declareTable, unstated } from '../declare-table.js'
-import type { Publication, ReferenceTable } from '../table.js'
+import type { Publication, ReferenceTable, TableConditions } from '../table.js'
 import { zemel2015BmiFigures } from './figures/zemel2015-bmi.js'
 import { zemel2015HeadChildFigures } from './figures/zemel2015-head-child.js'
 import { zemel2015HeadInfantFigures } from './figures/zemel2015-head-infant.js'
@@ -20,11 +20,14 @@ const zemel2015: Publication = {
   rights: unstated,
 }
 
+const conditions: TableConditions = { diagnosis: 'Trisomy21' }
+
 /** Height by age, 0.08 to 20 years (Zemel). 637 participants with Down syndrome, USA. */
 export const zemel2015Height: ReferenceTable = declareTable({
   id: 'zemel2015-height',
   measure: 'height',
   publications: zemel2015,
+  conditions,
   figures: zemel2015HeightFigures,
 })
 
@@ -33,6 +36,7 @@ export const zemel2015Weight: ReferenceTable = declareTable({
   id: 'zemel2015-weight',
   measure: 'weight',
   publications: zemel2015,
+  conditions,
   figures: zemel2015WeightFigures,
 })
 
@@ -41,6 +45,7 @@ export const zemel2015Bmi: ReferenceTable = declareTable({
   id: 'zemel2015-bmi',
   measure: 'bmi',
   publications: zemel2015,
+  conditions,
   figures: zemel2015BmiFigures,
 })
 
@@ -49,6 +54,7 @@ export const zemel2015HeadInfant: ReferenceTable = declareTable({
   id: 'zemel2015-head-infant',
   measure: 'head',
   publications: zemel2015,
+  conditions,
   limits: {
     de: 'Bis 3 Jahre getrennt angepasst; schließt nicht an die Kurven der älteren Kinder an.',
     en: 'Fitted separately up to 3 years; not continuous with the curves for older children.',
@@ -61,6 +67,7 @@ export const zemel2015HeadChild: ReferenceTable = declareTable({
   id: 'zemel2015-head-child',
   measure: 'head',
   publications: zemel2015,
+  conditions,
   limits: {
     de: 'Getrennt angepasst; schließt nicht an die Kurven der Säuglinge an. Jungen nach dem Erratum, auf drei seiner sechs Nachkommastellen gerundet.',
     en: 'Fitted separately; not continuous with the curves for infants. Boys as in the erratum, rounded to three of its six decimals.',
@@ -74,6 +81,7 @@ export const zemel2015WeightForLength: ReferenceTable = declareTable({
   measure: 'weight',
   axis: 'cm',
   publications: zemel2015,
+  conditions: { ...conditions, position: 'lying' },
   limits: {
     de: 'Für die Körperlänge im Liegen.',
     en: 'For recumbent length.',
