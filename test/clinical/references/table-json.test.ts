@@ -103,6 +103,11 @@ describe('rows of each form', () => {
     expect(scoreOf({ ...rows({ x: 4, mean: 16, sd: 2 }), distribution: 'mean-sd' }, 19)).toBeCloseTo(1.5, 12)
   })
 
+  it('takes −0 for 0, which a checksum tells apart', () => {
+    const [table, zero] = [-0, 0].map((l) => defineTableFromJson(rows({ x: 4, l, m: 16, s: 0.12 })))
+    expect(table && tableChecksum(table)).toBe(zero && tableChecksum(zero))
+  })
+
   it('takes BCCG for L, M and S', () => {
     const content = rows({ x: 4, l: -0.5, m: 16, s: 0.12 })
     expect(scoreOf({ ...content, distribution: 'BCCG' }, 19)).toBe(scoreOf(content, 19))

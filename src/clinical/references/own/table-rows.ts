@@ -79,7 +79,7 @@ export function readRows({ id, path }: RowPlace, rows: readonly TableRow[], step
     checkX(place, row.x, { before: x[i - 1] ?? Number.NaN, earlier: x[i - 2] ?? Number.NaN, steps })
     checkForm(place, row, form)
     const read = readRow(place, row, form)
-    x[i] = row.x
+    x[i] = row.x + 0
     for (const [column, figures] of columns.entries()) figures[i] = read.figures[column] as number
     fitError = Math.max(fitError, read.fitError ?? 0)
   })
@@ -130,7 +130,8 @@ interface ReadRow {
 function readRow(place: RowPlace, row: TableRow, form: RowForm): ReadRow {
   const figure = (name: string, accepted: Accepted = 'a positive number', isFit = (value: number) => value > 0) => {
     const value: unknown = Reflect.get(row, name)
-    if (typeof value === 'number' && Number.isFinite(value) && isFit(value)) return value
+    // A written −0 is 0, as checksums tell the two apart.
+    if (typeof value === 'number' && Number.isFinite(value) && isFit(value)) return value + 0
     throw invalidReference({ ...place, path: `${place.path}.${name}` }, value, accepted)
   }
   if ('percentiles' in row) return fitRow(place, row.percentiles)
