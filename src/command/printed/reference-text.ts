@@ -1,8 +1,10 @@
 import { tableChecksum } from '../../clinical/references/checksum.js'
 import type { TableData } from '../../clinical/references/own/table-data.js'
 import { type Measure, measureUnits, publicationName, type ReferenceTable } from '../../clinical/references/table.js'
+import { localeFromTag } from '../../ground/languages/built-in.js'
 import { diseaseName, type Language } from '../../ground/languages/language.js'
-import type { ChartMeasureName } from '../../ground/languages/words.js'
+import { referenceWords } from '../../ground/languages/reference-words.js'
+import type { ChartMeasureName, ReferenceWords } from '../../ground/languages/words.js'
 import { shortNumberText } from '../../ground/languages/written-number.js'
 import { textIn } from '../../ground/model/localized.js'
 import { type Gender, genders } from '../../ground/model/patient.js'
@@ -25,7 +27,7 @@ const chartNames: { readonly [measure in Measure]?: ChartMeasureName } = {
  * @param stated what the file itself says
  */
 export function referenceText(table: ReferenceTable, stated: TableData, language: Language): string {
-  const { reference } = language.terminal
+  const reference = wordsOf(language)
   const { measure, axis, publications, edition = publications[0].year } = table
   const name = language.chart.measures[chartNames[measure] ?? (measure as ChartMeasureName)]
   const unit = measureUnits[measure] === '1' ? '' : ` (${measureUnits[measure]})`
@@ -45,16 +47,18 @@ export function referenceText(table: ReferenceTable, stated: TableData, language
   return `${lines.filter(Boolean).map(plainText).join('\n  ')}\n`
 }
 
-function sampleOf(
-  { years, sample }: ReferenceTable['publications'][0],
-  { terminal: { reference } }: Language,
-): string[] {
+function wordsOf({ tag }: Language): ReferenceWords {
+  return referenceWords[localeFromTag(tag) ?? 'en']
+}
+
+function sampleOf({ years, sample }: ReferenceTable['publications'][0], language: Language): string[] {
+  const reference = wordsOf(language)
   const period = years === undefined ? [] : [years[0] === years[1] ? String(years[0]) : years.join('–')]
   return [...period, ...(sample === undefined ? [] : [reference.sample(String(sample))])]
 }
 
 function conditionsOf({ conditions = {} }: ReferenceTable, language: Language): string[] {
-  const { reference } = language.terminal
+  const reference = wordsOf(language)
   const { position, diagnosis, group, origin } = conditions
   const parts = [
     position && reference.positions[position],
@@ -66,7 +70,7 @@ function conditionsOf({ conditions = {} }: ReferenceTable, language: Language): 
 }
 
 function rowsOf({ curve }: ReferenceTable, sex: Gender, language: Language): string {
-  const { reference } = language.terminal
+  const reference = wordsOf(language)
   const x = curve(sex)?.x
   const end = (index: number) => shortNumberText(x?.at(index) ?? 0, 3, language)
   const rows = x === undefined ? reference.noRows : reference.rows(String(x.length), end(0), end(-1))
@@ -75,7 +79,7 @@ function rowsOf({ curve }: ReferenceTable, sex: Gender, language: Language): str
 
 /** The distribution, and what limits its scores. */
 function howRead(table: ReferenceTable, language: Language): string {
-  const { reference } = language.terminal
+  const reference = wordsOf(language)
   const number = (value: number) => shortNumberText(value, 3, language)
   return [
     reference.distributions[table.distribution],

@@ -9,6 +9,7 @@ import type { enExpectedGrowth } from './en/expected-growth.js'
 import type { enFhir } from './en/fhir.js'
 import type { enFhirWriter } from './en/fhir-writer.js'
 import type { enPage } from './en/page.js'
+import type { enReference } from './en/reference.js'
 import type { enReport } from './en/report.js'
 import type { enSheet } from './en/sheet.js'
 import type { enTerminal } from './en/terminal.js'
@@ -45,6 +46,9 @@ export interface SheetWords extends Texts<typeof enSheet> {}
 
 /** The table of results on the command line. */
 export interface TerminalWords extends Texts<typeof enTerminal> {}
+
+/** What the command says of a file of one reference. */
+export interface ReferenceWords extends Texts<typeof enReference> {}
 
 /** The texts of growth over time on the command line and on charts. */
 export interface CourseWords extends Texts<typeof enCourse> {}

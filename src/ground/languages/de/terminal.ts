@@ -33,38 +33,6 @@ export const deTerminal: TerminalWords = {
   special: { preterm: 'Frühgeborene', birth: 'Neugeborene', years: 'Jahre', weeks: 'SSW' },
   unlisted: (sets, measures, option) =>
     `${sets} Referenzsätze und ${measures} Messgrößen sind überholt oder nur zum Teil bekannt und deshalb nicht aufgeführt; ${option} zeigt sie.`,
-  reference: {
-    edition: (edition) => `Ausgabe ${edition}`,
-    axes: {
-      years: 'nach Alter in Jahren',
-      weeks: 'nach Gestations- oder postmenstruellem Alter in Wochen',
-      completedWeeks: 'nach vollendeten Schwangerschaftswochen',
-      cm: 'nach Körperlänge oder -größe in cm',
-    },
-    sample: (children) => `${children} Kinder`,
-    rights: 'Rechte',
-    conditions: 'Bedingungen',
-    positions: { lying: 'im Liegen gemessen', standing: 'im Stehen gemessen' },
-    origin: (origin) => `Herkunft: ${origin}`,
-    rows: (rows, from, to) => `${rows} Zeilen von ${from} bis ${to}`,
-    noRows: 'keine Zeilen',
-    distributions: {
-      lms: 'L, M und S',
-      median: 'nur Mediane, ohne SDS',
-      'skew-t': 'Schiefe t-Verteilung vom Typ 3',
-      'half-normal': 'L, M und S, oberhalb der 95. Perzentile halbnormal',
-    },
-    linear: 'jenseits von ±3 SD linear im Messwert',
-    steps: (places) => `mit einem Sprung bei ${places}`,
-    thinned: 'ohne Zeilen, die für die Interpolation kaum nötig sind',
-    approximate: 'Näherung',
-    fitDeviation: (sd) => `an Perzentilen angepasst, Abweichung bis ${sd} SD`,
-    rough: (ranges) => `bei ${ranges} SDS um mehr als 0,3 ungenau`,
-    checks: (checks) => `Gedruckte Werte, die die Zeilen ergeben: ${checks}`,
-    noChecks: 'Gedruckte Werte: keine in der Datei; dass die Zeilen die der Veröffentlichung sind, zeigt damit nichts',
-    checksum: (checksum) => `Prüfsumme ${checksum}, wie in der Datei angegeben`,
-    ownChecksum: (checksum) => `Prüfsumme ${checksum}; in der Datei steht keine`,
-  },
   rights: {
     statuses: {
       public: 'gemeinfrei',
