@@ -37,7 +37,7 @@ export default [
   budget('the scores of one table', '6 kB', 'lookUpTable, scoreAt, who2006Height', 'clinical/references/index'),
   budget('the types of charts', '1 kB', 'chartTypes'),
   budget('calculate and validate, default references', '75 kB', assessment),
-  budget('the same with charts: Svg and data', '155 kB', `${assessment}, renderChart`),
+  budget('the same with charts: Svg and data', '156 kB', `${assessment}, renderChart`),
   equippedBudget(
     'createCalculator with WHO and the messages in English',
     '69 kB',
@@ -50,9 +50,9 @@ export default [
   budget('calculate, validate and documents', '91 kB', `${assessment}, ${codecs}`),
   budget('calculate, validate and growth over time', '123 kB', `${assessment}, assessCourse`),
   budget('the same and what is expected', '126 kB', `${assessment}, assessCourse, expectedGrowth`),
-  budget('all of auxology', '247 kB'),
+  budget('all of auxology', '248 kB'),
   budget('the interactive element', '177 kB', 'defineChartElement', 'doors/element/index'),
-  budget('the endpoints of auxology/http', '242 kB', 'createHandler', 'doors/http/index'),
+  budget('the endpoints of auxology/http', '243 kB', 'createHandler', 'doors/http/index'),
   budget('reading FHIR', '20 kB', 'patientFromFhir', 'doors/fhir/index'),
   budget('reading and writing FHIR', '53 kB', 'patientFromFhir, resultToFhir', 'doors/fhir/index'),
   budget(
