@@ -3,7 +3,7 @@
  * What can't be carried over is printed, and goes into the limits of the file where scores depend on it:
  * docs/publishing-a-reference.md.
  *
- *     node convert.mjs uk90_child.json --id uk90 --short-name "UK 1990" --citation "…" --population "…"
+ *     node convert.mjs uk90_child.json --id uk90 --short-name UK --year 1990 --citation "…" --population "…"
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -25,13 +25,17 @@ it('the page writes a reference from Python, checks it and scores by it', async 
   writeFileSync(join(folder, 'patient.json'), JSON.stringify(child))
   const read = (path: string) => readFileSync(join(folder, path))
   const commands = [...page.matchAll(/^npx auxology (.*)$/gm)].map(([, command = '']) => command)
-  const [reference, set, scores] = await Promise.all(
-    commands.map((command) => auxology(`${command} --today 2026-06-01`, { read })),
+  const [reference, set, scores, published] = await Promise.all(
+    commands.map((command) => auxology(command.split(' '), { read })),
   )
-  expect(reference?.output).toMatch(/1 table, 10 rows; 0 errors, 0 warnings\n$/)
+  expect(page).toContain(`\`\`\`\n${reference?.output}\`\`\``)
   expect(set?.output).toMatch(/1 table, 10 rows; 0 errors, 0 warnings\n$/)
   expect([...(scores?.output ?? '').matchAll(/"SizeSds": .*/g)].map(String)).toEqual([
     '"SizeSds": { "value": 0.11, "accuracy": "exact" },',
     '"SizeSds": { "value": -1.5, "accuracy": "exact" },',
+  ])
+  expect([...(published?.written.keys() ?? [])]).toEqual([
+    'published/valley2026-height.json',
+    'published/valley2026-height.csv',
   ])
 })
