@@ -83,6 +83,30 @@ describe('the fan of expected values', () => {
   })
 
   it.each([
+    ['en', 'Expected values go on beyond this section, to 5 y 6 m.'],
+    ['de', 'Die Erwartungswerte reichen über diesen Ausschnitt hinaus, bis 5 J 6 M.'],
+  ])('says in %s where a section ends before it', (locale, text) => {
+    const notesOf = (patient: Patient) =>
+      chartData(patient, { type: 'Height', expected: true, window: 'full' }, { ...options, locale }).notes
+    expect(notesOf(girl)).toContain(text)
+    expect(notesOf(jakob)).not.toContainEqual(expect.stringMatching(/beyond this section|Ausschnitt hinaus/))
+  })
+
+  it('has a place every two weeks of the first year, where the body mass index turns, and every month later', () => {
+    const infant: Patient = {
+      dateOfBirth: '2025-01-01',
+      gender: 'female',
+      weekBirth: 40,
+      measurements: [{ date: '2025-03-01', sizeCm: 58, weightKg: 5.2 }],
+    }
+    const { expected } = chartData(infant, { type: 'Bmi', expected: true }, { ...options, today: '2025-03-01' })
+    const days = agesOf(expected as ChartExpected).map((years) => years * daysPerYear)
+    const gaps = days.slice(1).map((day, i) => [day, day - (days[i] as number)] as const)
+    expect(Math.max(...gaps.map(([day, gap]) => (day <= 366 ? gap : 0)))).toBeLessThan(14.01)
+    expect(gaps.filter(([day]) => day > 400).length).toBeLessThan(31)
+  })
+
+  it.each([
     [paul, 'Height', 'expected (ranges of 50% and 90%)'],
     [clara, 'Weight', 'expected (ranges of 50% and 90%, from 10 years on 85%)'],
     [jakob, 'Bmi', 'expected (ranges of 50% and 85%)'],

@@ -11,6 +11,9 @@ import { daysPerYear, isoDate, monthsPerYear } from '../../ground/model/calendar
 import type { ExpectedMeasure } from '../../ground/model/course-names.js'
 import type { ExpectedInput } from '../types/growth-over-time.js'
 
+/** In the first year, where the curves of body mass index turn, every two weeks. */
+const daysBetweenOfInfant = 14
+
 /** Days after the latest value: the next one, then every month. */
 const daysAhead: readonly number[] = Array.from({ length: farthestAhead * monthsPerYear + 1 }, (_, month) =>
   Math.max(1, Math.round((month * daysPerYear) / monthsPerYear)),
@@ -49,9 +52,15 @@ export function expectedDays(
   const { from, next } = daysToSay(input)
   const monthly = daysAhead.map((ahead) => from + ahead)
   const isWithin = next <= (monthly.at(-1) as number)
-  const asked = isWithin && !monthly.includes(next) ? [...monthly, next].sort((a, b) => a - b) : monthly
+  const ofInfant = infantDays(from, assessment.growth.subject.birthDay ?? from)
+  const asked = [...new Set([...monthly, ...ofInfant, ...(isWithin ? [next] : [])])].sort((a, b) => a - b)
   const days = asked.map((day) => dayAhead(outlook, day))
   return days.flatMap((day, i) => [...changesBetween(outlook, days[i - 1], day), day])
+}
+
+function infantDays(from: number, birthDay: number): readonly number[] {
+  const count = Math.max(0, Math.floor((birthDay + daysPerYear - from) / daysBetweenOfInfant))
+  return Array.from({ length: count }, (_, i) => from + (i + 1) * daysBetweenOfInfant)
 }
 
 function dayAhead(outlook: GrowthOutlook, day: number): DayAhead {

@@ -49,6 +49,7 @@ export function expectedFan(input: ExpectedInput): ExpectedFan {
       ...cautionsOf(found, words),
     ],
     notes: [words.fan.note],
+    beyond: words.fan.beyond(ageText(last.growth.ageYears, language)),
   }
 }
 

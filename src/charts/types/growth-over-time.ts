@@ -78,6 +78,8 @@ export interface ExpectedFan {
   readonly expected?: ChartExpected | undefined
   readonly cautions: readonly string[]
   readonly notes: readonly string[]
+  /** The note of a section that ends before the fan. */
+  readonly beyond?: string | undefined
 }
 
 /** What a chart of height, weight or head by age says of the child's course before anything else. */

@@ -25,6 +25,7 @@ export function chartNotes(frame: ChartFrame): string[] {
   add(birthNotes(frame, words))
   // Before what a small picture can do without.
   add(frame.fan?.notes ?? [])
+  add(fanNotes(frame))
   for (const drawn of frame.pieces) add(pieceNotes(drawn, frame, words))
   add(pressureNotes(frame, words))
   add(ownAgeNotes(frame, words))
@@ -46,6 +47,12 @@ function notAssessedNotes({ definition, courseCautions, assessment }: ChartFrame
   // The thresholds of faltering growth are of WHO's figures.
   const isLeftOut = assessment.growth.subject.clearedOnly && measure === 'weight'
   return isOfCourse && (courseCautions === undefined || isLeftOut) ? [notes.notAssessed[measure]] : []
+}
+
+/** Where the section ends before what is expected does. */
+function fanNotes({ fan, section }: ChartFrame): readonly string[] {
+  const last = fan?.expected?.curves[0]?.segments.at(-1)?.points.at(-1)
+  return fan?.beyond !== undefined && last !== undefined && last.x > section[1] ? [fan.beyond] : []
 }
 
 function gestationNotes(frame: ChartFrame, { notes }: ChartWords): string[] {

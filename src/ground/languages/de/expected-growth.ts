@@ -41,6 +41,7 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
       `${expected} am ${date}; im Bereich liegen ${percent} von 100 Kindern mit gleichem bisherigem Verlauf.`,
     ends: (age, isOver, reason) =>
       `Erwartungswerte nur bis ${age}${isOver ? ' (bereits vergangen)' : ''}.${reason === undefined ? '' : ` ${reason}.`}`,
+    beyond: (age) => `Die Erwartungswerte reichen über diesen Ausschnitt hinaus, bis ${age}.`,
     tooOld: (since) => `Letzter Wert ${since} alt: kein Erwartungswert.`,
     cautions: (texts) => `Erwartungswerte: ${texts}.`,
     note: 'Erwartet nach den früheren Werten (eigenes Modell, Geburtsjahrgänge 1959 bis 1989), Messfehler eingeschlossen. Auch ein gesundes Kind kann außerhalb, ein krankes innerhalb liegen.',

@@ -44,6 +44,8 @@ export const enExpectedGrowth = {
     /** Where the values end, and whether that is before today; without a reason where they are looked ahead to no farther. */
     ends: (age: string, isOver: boolean, reason?: string): string =>
       `Expected values ${isOver ? `ended at ${age}, before today` : `end at ${age}`}.${reason === undefined ? '' : ` ${reason}.`}`,
+    /** Where a section ends before the values do, at an age. */
+    beyond: (age: string): string => `Expected values go on beyond this section, to ${age}.`,
     /** In place of the next value, by the time since the latest one. */
     tooOld: (since: string): string => `Latest value ${since} ago: no expected value.`,
     cautions: (texts: string): string => `Expected values: ${texts}.`,
