@@ -6,13 +6,13 @@ import { loadMeasures, measureSetIds } from '../clinical/references/measures/loa
 import type { ReferenceSet } from '../clinical/references/reference-set.js'
 import { listedEditions, listedIds, loadSet } from '../clinical/references/set-catalogue.js'
 import { localeFromTag, locales } from '../ground/languages/built-in.js'
-import { adultHeightChoices, boneAgeMethods, pubertalTimings } from '../ground/model/course-names.js'
+import { adultHeightChoices, boneAgeMethods, measuringNoises, pubertalTimings } from '../ground/model/course-names.js'
 import { type ModuleName, moduleNames } from '../ground/model/module-names.js'
 import { genders } from '../ground/model/patient.js'
 import { alternatives } from '../ground/text/error-sentence.js'
 import { type PatientParseOptions, unknownElementsChoices } from '../shown/documents/patient-document.js'
 import type { ResultFormatOptions } from '../shown/documents/patient-result-document.js'
-import { type CommandOption, invalidOption, type OptionValues } from './command.js'
+import { type CommandOption, invalidOption, type OptionValues, UsageError } from './command.js'
 import { ownReferences } from './own-references.js'
 
 /** What a command tells that draws charts. */
@@ -115,6 +115,33 @@ export const methodOptions: readonly CommandOption[] = [
     help: `methods for adult height, two or three or every one: ${listChoices(adultHeightChoices, adultHeightChoices[0])}`,
   },
 ]
+
+/** The options for what is expected on a day. */
+export const expectedOptions: readonly CommandOption[] = [
+  {
+    name: 'expected-at',
+    value: 'DATE',
+    parameter: 'at',
+    help: 'a day, such as 2025-06-04: the values to be expected then from the earlier visits; those measured that day are judged',
+  },
+  {
+    name: 'noise',
+    value: 'HOW',
+    parameter: 'noise',
+    accepts: measuringNoises,
+    help: `with --expected-at, how carefully is measured: ${listChoices(measuringNoises, 'routine')}`,
+  },
+]
+
+/** The day that is looked ahead to, if there is one. */
+export function expectedDay(
+  values: OptionValues,
+): { readonly at: string; readonly noise: (typeof measuringNoises)[number] | undefined } | undefined {
+  const at = values['expected-at']
+  const noise = oneOf(values, 'noise', measuringNoises)
+  if (noise !== undefined && at === undefined) throw new UsageError('--noise goes with --expected-at')
+  return typeof at === 'string' ? { at, noise } : undefined
+}
 
 /** What growth over time can't know by itself, as far as the command line says it. */
 export function methodChoices(values: OptionValues): CourseChoices {

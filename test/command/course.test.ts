@@ -53,11 +53,45 @@ describe('auxology course', () => {
     )
     expect(output).toMatch(/^Körpergröße, cm +\d+,\d +[+-]\d,\d\d +\d+,\d bis \d+,\d .* -2,\d\d/m)
     const { output: english } = await course(['--expected-at', '2024-06-04', '--locale', 'en'], girl)
-    expect(english).toContain('119.0 cm: lower than expected from the earlier visits (2 in 100 children are this low).')
+    expect(english).toContain(
+      '119.0 cm: lower than expected from the earlier visits (2 in 100 children with the same course so far are this low).',
+    )
     expect(english).toContain('Weight: no expected value. No earlier value is known.')
     const { errors } = await course(['--expected-at', '2024-02-30'], girl)
     expect(errors.join()).toContain('--expected-at is "2024-02-30"')
     expect((await course(['--noise', 'clinic'], girl)).errors.join()).toContain('--noise goes with --expected-at')
+  })
+
+  it.each([
+    ['de', '90 von 100 Kindern (Gewicht und BMI: 85)', 'eigenes Modell, Geburtsjahrgänge 1959 bis 1989'],
+    ['en', '90 in 100 children (weight and BMI: 85)', 'our own model, children born from 1959 to 1989'],
+  ])(
+    'says in %s how many the ranges hold from 10 years on, whose model it is, and how it is computed',
+    async (locale, held, model) => {
+      const old = `{"DateOfBirth":"2012-06-04","Gender":"male","Measurements":[{"Date":"2023-06-04","SizeCm":143,"WeightKg":34.5}]}`
+      const asked = ['--expected-at', '2024-06-04', '--locale', locale]
+      const { output } = await course([...asked, '--explain'], old)
+      expect(output).toContain(held)
+      expect(output).toContain(model)
+      const day = locale === 'de' ? 'Erwartet am 2024-06-04' : 'Expected on 2024-06-04'
+      expect(output.split(`${day}: `)).toHaveLength(4)
+      expect(output.split('Terneuzen')).toHaveLength(4)
+      const { output: unexplained } = await course(asked, old)
+      expect(unexplained).not.toContain('Terneuzen')
+      const { output: young } = await course(
+        asked,
+        old.replace('2012', '2016').replace('143', '115').replace('34.5', '20'),
+      )
+      expect(young).not.toContain('85)')
+    },
+  )
+
+  it('judges slow growth before the day by the timing of puberty that is asked for', async () => {
+    const slow = `{"DateOfBirth":"2011-06-04","Gender":"male","Measurements":[{"Date":"2022-06-04","SizeCm":140.7},{"Date":"2023-06-04","SizeCm":143.7}]}`
+    const asked = ['--expected-at', '2024-06-04', '--locale', 'en']
+    expect((await course(asked, slow)).output).toContain('Growth so far is unusual: slow growth')
+    const { output } = await course([...asked, '--pubertal-timing', 'later'], slow)
+    expect(output).toContain('Height, expected from the earlier visits')
   })
 
   it('writes the sign of every score', async () => {

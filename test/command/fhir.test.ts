@@ -19,7 +19,7 @@ it('writes the patient document that other commands take, and tells what was not
   expect(parsePatientJson(json.output)).toMatchObject({ lastName: 'Musterkind', weightBirthG: 3250, weekBirth: 39 })
   expect(json.errors).toEqual([
     'auxology: entry[6], status: Resources with this status (entered-in-error) are not read.',
-    'auxology: entry[8]: The value (Body mass index (BMI) [Ratio]) is computed anew.',
+    'auxology: entry[8]: The value (Body mass index (BMI) [Ratio]) is not read: it is computed, not measured.',
   ])
   expect(parsePatientXml((await fhir(['--to', 'xml'])).output)).toEqual(parsePatientJson(json.output))
 })
@@ -49,8 +49,15 @@ it('writes the scores as a bundle, about the patient of the record', async () =>
   )
 })
 
-it('has profile and measurements with that format alone', async () => {
-  for (const options of [['--measured'], ['--to', 'table', '--profile', 'us-core']]) {
+it('writes what is expected on a day where that is asked for', async () => {
+  const asked = ['--to', 'fhir', '--locale', 'en']
+  const { output } = await fhir([...asked, '--expected-at', '2023-09-01', '--noise', 'clinic'])
+  for (const name of ['height', 'weight', 'bmi', 'head-circumference']) expect(output).toContain(`"expected-${name}"`)
+  expect((await fhir(asked)).output).not.toContain('"expected-')
+})
+
+it('has profile, measurements and expected values with that format alone', async () => {
+  for (const options of [['--measured'], ['--expected-at', '2024-01-01'], ['--to', 'table', '--profile', 'us-core']]) {
     expect(await fhir(options)).toMatchObject({ status: 1, errors: [expect.stringContaining('--to fhir')] })
   }
   expect(await fhir(['--to', 'fhir', '--profile', 'kbv'])).toMatchObject({ status: 1 })

@@ -1,16 +1,16 @@
 import { assessCourse } from '../../clinical/course/assess-course.js'
-import { expectedOfDay } from '../../clinical/course/expected/expected-of-day.js'
+import { askedOfDay, expectedOfDay } from '../../clinical/course/expected/expected-of-day.js'
 import { explainCourse } from '../../clinical/course/explain/explain-course.js'
+import { explainExpectedGrowth } from '../../clinical/course/explain/explain-expected.js'
 import { assessPuberty, calculateWithPuberty } from '../../clinical/course/puberty/assess-puberty.js'
 import { calculationDefaults, growthSettings } from '../../clinical/growth/growth-options.js'
 import { withMeasures } from '../../clinical/references/measures/load-measures.js'
 import { localeFromTag, wholeLanguage } from '../../ground/languages/built-in.js'
 import { courseByHand } from '../../ground/languages/course-by-hand.js'
-import { measuringNoises } from '../../ground/model/course-names.js'
 import { formatResultJson, formatResultXml } from '../../shown/documents/patient-result-document.js'
 import { type Command, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
-import { listChoices, methodChoices, methodOptions, oneOf } from '../options.js'
+import { expectedDay, expectedOptions, listChoices, methodChoices, methodOptions, oneOf } from '../options.js'
 import { courseExplanation } from '../printed/course-explanation.js'
 import { courseTable } from '../printed/course-table.js'
 
@@ -25,22 +25,10 @@ export const courseCommand: Command = {
     { name: 'to', value: 'FORMAT', accepts: formats, help: listChoices(formats, 'table') },
     { name: 'json', help: 'the same as --to json' },
     ...methodOptions,
-    {
-      name: 'expected-at',
-      value: 'DATE',
-      parameter: 'at',
-      help: 'a day, such as 2025-06-04: the values to be expected then from the earlier visits; those measured that day are judged',
-    },
-    {
-      name: 'noise',
-      value: 'HOW',
-      parameter: 'noise',
-      accepts: measuringNoises,
-      help: `with --expected-at, how carefully is measured: ${listChoices(measuringNoises, 'routine')}`,
-    },
+    ...expectedOptions,
     {
       name: 'explain',
-      help: 'add how each number came about: figures, tables, formulas, criteria (table alone; of what is expected, explainExpectedGrowth of the library)',
+      help: 'add how each number came about: figures, tables, formulas, criteria (table alone)',
     },
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
@@ -67,16 +55,20 @@ export const courseCommand: Command = {
     const options = await withMeasures(input.options, patient)
     const result = calculateWithPuberty(patient, options)
     const courseOptions = { ...options, ...methodChoices(values) }
-    const at = values['expected-at']
-    const noise = oneOf(values, 'noise', measuringNoises)
-    if (noise !== undefined && at === undefined) throw new UsageError('--noise goes with --expected-at')
-    const expected = typeof at === 'string' ? expectedOfDay(patient, { ...options, at, noise }) : undefined
+    const choice = expectedDay(values)
+    const day = choice && { ...courseOptions, ...choice }
+    const expected = day && expectedOfDay(patient, day)
     const course = { ...assessCourse(patient, courseOptions), expected }
     const { language } = growthSettings(options, calculationDefaults)
     const whole = await wholeLanguage(language)
     const locale = localeFromTag(language.tag) ?? 'de'
     const explanation = isExplained
-      ? courseExplanation(result, explainCourse(patient, courseOptions), { ...whole, byHand: courseByHand[locale] })
+      ? courseExplanation(
+          result,
+          explainCourse(patient, courseOptions),
+          { ...whole, byHand: courseByHand[locale] },
+          day && askedOfDay(patient, day).map((asked) => explainExpectedGrowth(patient, asked)),
+        )
       : ''
     const text =
       format === 'table'

@@ -1,6 +1,7 @@
 import { calculatePatient } from '../../clinical/assessment/calculate-patient.js'
 import { explainScores } from '../../clinical/assessment/explain-scores.js'
 import { assessCourse } from '../../clinical/course/assess-course.js'
+import { growthOfDay } from '../../clinical/course/expected/expected-of-day.js'
 import { calculationDefaults, growthSettings, requireModule } from '../../clinical/growth/growth-options.js'
 import { withMeasures } from '../../clinical/references/measures/load-measures.js'
 import { patientFromFhir } from '../../doors/fhir/read/patient-from-fhir.js'
@@ -14,7 +15,7 @@ import { formatPatientJson, formatPatientXml } from '../../shown/documents/patie
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { fhirCodes, fhirCodesOption } from '../fhir-codes.js'
 import { onlyFile, readBytes, writeOutput } from '../files.js'
-import { listChoices, oneOf } from '../options.js'
+import { expectedDay, expectedOptions, listChoices, oneOf } from '../options.js'
 import { resultTable } from '../printed/result-table.js'
 
 const formats = ['json', 'xml', 'table', 'fhir', 'fhir-xml'] as const
@@ -43,6 +44,7 @@ export const fhirCommand: Command = {
     },
     fhirCodesOption,
     { name: 'measured', help: 'with --to fhir: write what was measured too' },
+    ...expectedOptions.map((option) => ({ ...option, help: `with --to fhir: ${option.help}` })),
     { name: 'out', value: 'FILE', help: 'where to write (default: standard output)' },
   ],
   examples: [
@@ -58,8 +60,9 @@ export const fhirCommand: Command = {
     const format = oneOf(values, 'to', formats) ?? 'json'
     const profile = oneOf(values, 'profile', profiles)
     const isMeasuredWritten = values['measured'] === true
-    if (!format.startsWith('fhir') && (profile !== undefined || isMeasuredWritten)) {
-      throw new UsageError('--profile and --measured go with --to fhir')
+    const expectedChoice = expectedDay(values)
+    if (!format.startsWith('fhir') && (profile !== undefined || isMeasuredWritten || expectedChoice !== undefined)) {
+      throw new UsageError('--profile, --measured and --expected-at go with --to fhir')
     }
     requireModule(options, 'exchange', 'fhir')
     const { language } = growthSettings(options, calculationDefaults)
@@ -82,8 +85,9 @@ export const fhirCommand: Command = {
     if (format === 'table') return writeOutput(input, await resultTable(result, await wholeLanguage(language)))
     const isAssessed = hasModule(options.modules, 'course')
     const course = isAssessed && assessCourse(patient, { ...growth, boneAgeMethod: read.boneAgeMethods[0] })
+    const expected = expectedChoice && growthOfDay(patient, { ...growth, ...expectedChoice })
     const bundle = resultToFhir(
-      { ...result, ...(course && { course }) },
+      { ...result, ...(course && { course }), expected },
       {
         profile,
         subject: isReference(read.reference) ? read.reference : undefined,

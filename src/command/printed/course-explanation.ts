@@ -1,6 +1,7 @@
 import { courseTexts, predictionName, whyNotUsable } from '../../clinical/course/adult-height/prediction-text.js'
 import type { CourseLine, CourseStep, StepFigures, TableReading } from '../../clinical/course/explain/course-step.js'
 import type { CourseExplanation, ExplainedCourse } from '../../clinical/course/explain/explain-course.js'
+import type { ExplainedExpectedGrowth } from '../../clinical/course/explain/explain-expected.js'
 import type { CriterionExplanation } from '../../clinical/course/explain/explain-screening.js'
 import { velocityLimit } from '../../clinical/course/findings/velocity-limit.js'
 import { comparisonText } from '../../clinical/course/screening/screening-text.js'
@@ -24,6 +25,7 @@ export function courseExplanation(
   result: PatientResult,
   { course, explanations }: ExplainedCourse,
   language: HandLanguage,
+  expected: readonly ExplainedExpectedGrowth[] = [],
 ): string {
   const heading = headings(result, course, language)
   const blocks = explanations.flatMap((explanation) => {
@@ -35,7 +37,19 @@ export function courseExplanation(
     if (body.length === 0) return []
     return [heading[explanation.of](explanation.index), ...body.map((line) => `  ${line}`), '']
   })
-  return `${['', language.byHand.title, '', ...blocks].join('\n').trimEnd()}\n`
+  const ofDay = expected.flatMap((explained) => expectedBlock(explained, language))
+  return `${['', language.byHand.title, '', ...blocks, ...ofDay].join('\n').trimEnd()}\n`
+}
+
+/** How an expected value came about; why there is none is said where the values are. */
+function expectedBlock(
+  { growth: { at, measure }, lines, citations }: ExplainedExpectedGrowth,
+  language: HandLanguage,
+): readonly string[] {
+  if (lines.length === 0) return []
+  const { expectedAt, expectedMeasures } = language.terminal.course
+  const body = [...lines.map((line) => lineText(line, language)), ...citations]
+  return [`${expectedAt(at)}: ${expectedMeasures[measure]}`, ...body.map((line) => `  ${line}`), '']
 }
 
 type Heading = (index: number) => string

@@ -11,6 +11,7 @@ import {
 import { presentHeight } from '../../clinical/course/adult-height/present-height.js'
 import type { CourseAssessment } from '../../clinical/course/assess-course.js'
 import type { ExpectedOfDay } from '../../clinical/course/expected/expected-of-day.js'
+import { heldOfFew } from '../../clinical/course/expected/expected-text.js'
 import type { PubertyAssessment } from '../../clinical/course/puberty/assess-puberty.js'
 import type { ScreeningResult } from '../../clinical/course/screening/evaluate-screening.js'
 import { ruleEntry } from '../../clinical/course/screening/screening-text.js'
@@ -196,20 +197,23 @@ function expectedLines({ expected = [] }: CourseAssessment, language: Language):
   if (first === undefined) return []
   const words = language.terminal.course
   const given = expected.filter(({ bands }) => bands !== undefined)
+  const isOfFew = given.some(({ cautions }) => cautions.includes('few_children'))
   const column = (title: string, cell: (each: ExpectedOfDay) => string): TextColumn => [title, ...given.map(cell)]
   const table = tableLines([
     column('', ({ measure }) => words.expectedMeasures[measure]),
     column(words.expectedValue, ({ value }) => numberCell(value, 1, language)),
     column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
     ...([50, 90, 98] as const).map((percent) =>
-      column(words.band(percent), (each) => bandCell(each, percent, language)),
+      column(words.band(percent, percent === 90 && isOfFew ? heldOfFew : undefined), (each) =>
+        bandCell(each, percent, language),
+      ),
     ),
     column(words.conditionalSds, ({ conditionalSds }) => scoreCell(conditionalSds, language)),
   ])
   return [
     words.expectedAt(first.at),
     ...expected.flatMap(({ texts }) => texts.map((text) => `  ${inTerminal(text)}`)),
-    ...(given.length === 0 ? [] : table),
+    ...(given.length === 0 ? [] : [...table, inTerminal(words.expected.fan.note)]),
     '',
   ]
 }

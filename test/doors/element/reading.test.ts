@@ -167,14 +167,18 @@ describe('what is supposed', () => {
     [
       'Height',
       { sizeCm: 104 },
-      'Expected 104.4 cm (101.6 to 107.4) · 104.0 cm: within the range of 90 in 100 children.',
+      'Expected 104.4 cm (101.6 to 107.4) · 104.0 cm: within the range of 90 in 100 children with the same course so far.',
     ],
     [
       'Height',
       { sizeCm: 108 },
-      'Expected 104.4 cm (101.6 to 107.4) · 108.0 cm: higher than expected from the earlier visits (2 in 100 children are this high).',
+      'Expected 104.4 cm (101.6 to 107.4) · 108.0 cm: higher than expected from the earlier visits (2 in 100 children with the same course so far are this high).',
     ],
-    ['Weight', { weightKg: 16 }, 'Expected 16.9 kg (15.5 to 18.6) · 16.0 kg: within the range of 90 in 100 children.'],
+    [
+      'Weight',
+      { weightKg: 16 },
+      'Expected 16.9 kg (15.5 to 18.6) · 16.0 kg: within the range of 90 in 100 children with the same course so far.',
+    ],
     ['Head', { headCm: 50 }, 'Head circumference: no expected value.'],
     ['Sit', { sizeCm: 104, seatCm: 58 }, undefined],
   ] as const)('says what is expected on a chart of %s, %j', (type, values, text) => {
@@ -196,7 +200,9 @@ describe('what is supposed', () => {
     }
     const [first, last] = said(clara)
     expect(first).toMatch(/^Hinweis: Mit diesem Wert: GHRS 2000 .* Hinweis: Eingetragen .* Hinweis: Das Knochenalter/)
-    expect(last).toMatch(/^Erwartet 125,0 cm \(121,8 bis 128,2\) · 124,0 cm: im Bereich von 90 von 100 Kindern\.$/)
+    expect(last).toMatch(
+      /^Erwartet 125,0 cm \(121,8 bis 128,2\) · 124,0 cm: im Bereich von 90 von 100 Kindern mit gleichem bisherigem Verlauf\.$/,
+    )
     const refused = 'Kein Erwartungswert für die Körpergröße: nur bei Kindern ohne bekannte Erkrankung.'
     expect(said(mira)).toEqual([refused])
     expect(said(mira, 'HeightWithTurnerSyndrome')).toEqual([refused])

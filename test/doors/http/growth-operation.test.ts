@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { calculatePatient } from '../../../src/clinical/assessment/calculate-patient.js'
 import { explainScores } from '../../../src/clinical/assessment/explain-scores.js'
 import { assessCourse } from '../../../src/clinical/course/assess-course.js'
+import { expectedGrowth } from '../../../src/clinical/course/expected/expected-growth.js'
 import { who } from '../../../src/clinical/references/index.js'
 import { netherlands } from '../../../src/clinical/references/national/netherlands.js'
-import { patientFromFhir, resultToFhir } from '../../../src/doors/fhir/index.js'
+import { patientFromFhir, type ResultForFhir, resultToFhir } from '../../../src/doors/fhir/index.js'
+import { expectedMeasures } from '../../../src/ground/model/course-names.js'
 import { words } from '../../fixtures/words.js'
 import { type FhirJson, girl, observations } from './cds-record.js'
 import { key, outcomeOf, service } from './service.js'
@@ -49,10 +51,10 @@ async function bundleOf(response: Response): Promise<Bundle> {
 }
 
 /** The same by the functions of the library. */
-function written(options: object = {}, more: object = {}, course?: object) {
+function written(options: object = {}, more: object = {}, course?: object, expected?: ResultForFhir['expected']) {
   const { patient, reference } = patientFromFhir(record)
   const growth = { ...day, ...options }
-  const result = calculatePatient(patient, growth)
+  const result = { ...calculatePatient(patient, growth), expected }
   const bundle = resultToFhir(
     course === undefined ? result : { ...result, course: assessCourse(patient, { ...growth, ...course }) },
     {
@@ -105,6 +107,18 @@ describe('$growth', () => {
     )
   })
 
+  it('writes what is expected of every measure on a day, as the library does', async () => {
+    const at = '2026-03-05'
+    const { patient } = patientFromFhir(record)
+    const asked = parameters({ name: 'expectedAt', valueDate: at }, { name: 'noise', valueCode: 'clinic' })
+    const expected = expectedMeasures.map((measure) =>
+      expectedGrowth(patient, { ...day, measure, at, noise: 'clinic' }),
+    )
+    const answer = await bundleOf(await post(asked))
+    expect(answer).toEqual(written({}, {}, undefined, expected))
+    expect(JSON.stringify(answer)).toContain('expected-height')
+  })
+
   it('says what of the record was not used', async () => {
     const [first, ...rest] = record['entry'] as { resource: FhirJson }[]
     const stated = { resource: { ...rest[0]?.resource, id: 's', status: 'preliminary' } }
@@ -137,6 +151,12 @@ describe('$growth', () => {
     ['a value outside its list', parameters({ name: 'referenceSex', valueCode: 'x' }), 400, where('referenceSex')],
     ['a zone that there is not', parameters({ name: 'timeZone', valueString: 'Mars' }), 400, where('timeZone')],
     ['a day that there is not', parameters({ name: 'today', valueDate: '2025-02-30' }), 400, where('today')],
+    [
+      'a day ahead that there is not',
+      parameters({ name: 'expectedAt', valueDate: '2026-02-30' }),
+      400,
+      where('expectedAt'),
+    ],
     ['an impossible instant', parameters({ name: 'issued', valueInstant: 'now' }), 400, where('issued')],
     ['a patient who is not in it', parameters({ name: 'patient', valueString: 'tom' }), 400, where('patient')],
     ['a parameter twice', parameters(...Array(2).fill({ name: 'course', valueBoolean: true })), 400, where('course')],
@@ -189,7 +209,7 @@ describe('what describes it', () => {
     expect(listed.map(({ name }) => name)).toEqual(
       words(`
       record patient referenceSet referenceSex clearedOnly timeZone today course boneAgeMethod pubertalTiming methods
-      profile bundleType measured issued return
+      expectedAt noise profile bundleType measured issued return
     `),
     )
   })

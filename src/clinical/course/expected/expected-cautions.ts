@@ -115,8 +115,7 @@ export function expectedCautions(
   const codes = [
     ['fast_growth', found.includes('fast_growth')],
     ['bone_age_off', boneAge !== undefined && boneAgeApart(boneAge) > boneAgeOffYears + dayOfTolerance],
-    ['maturity_unknown', maturity === 'maturity_unknown'],
-    ['maturity_not_used', maturity === 'maturity_not_used'],
+    ...(maturity === undefined ? [] : ([[maturity, true]] as const)),
     ['preterm', !isBornAtTerm(subject)],
     ['gestation_unknown', isTermUnknown && age.chronologicalYears < gestationCountsYears],
     ['single_value', earlier.length === 1],

@@ -5,8 +5,9 @@ import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
 import { givenPatient } from '../../assessment/given-patient.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { courseBasis } from '../course-basis.js'
+import type { CourseOptions } from '../course-options.js'
 import type { ExpectedCaution } from './expected-cautions.js'
-import { type ExpectedGrowth, expectedFrom } from './expected-growth.js'
+import { type ExpectedGrowth, expectedFrom, type NoExpectedGrowth } from './expected-growth.js'
 import { checkedOptions, type ExpectedGrowthOptions } from './expected-options.js'
 import { expectedGrowthText } from './expected-text.js'
 import { growthBefore } from './growth-outlook.js'
@@ -23,28 +24,44 @@ export interface ExpectedOfDay extends Partial<Omit<ExpectedGrowth, 'measure' | 
 }
 
 /** Options of {@link expectedOfDay}. */
-export type ExpectedOfDayOptions = Omit<ExpectedGrowthOptions, 'measure' | 'value' | 'sizePosition'>
+export type ExpectedOfDayOptions = Omit<ExpectedGrowthOptions, 'measure' | 'value' | 'sizePosition'> & CourseOptions
 
-/** What is expected of every measure on a day; what was measured on that day is the value asked about. */
+/** What is asked of every measure on a day: what was measured on it is the value to judge. */
+export function askedOfDay(patient: PatientInput, options: ExpectedOfDayOptions): readonly ExpectedGrowthOptions[] {
+  const { measurements = [] } = givenPatient(patient)
+  const ofDay = measurements.filter(({ date }) => date?.slice(0, 10) === options.at)
+  return expectedMeasures.map((measure) => {
+    const visit = ofDay.filter((each) => valueOn[measure](each) !== undefined).at(-1)
+    const value = visit && valueOn[measure](visit)
+    return checkedOptions({ ...options, measure, value, sizePosition: visit?.sizePosition })
+  })
+}
+
+/** What `expectedGrowth` gives of every measure on a day, from one assessment. */
+export function growthOfDay(
+  patient: PatientInput,
+  options: ExpectedOfDayOptions,
+): readonly (ExpectedGrowth | NoExpectedGrowth)[] {
+  const { at, noise, ...courseOptions } = options
+  const asked = askedOfDay(patient, options)
+  const known = growthBefore(givenPatient(patient), at, (before) => courseBasis(before, courseOptions))
+  return asked.map((each) => {
+    const outcome = expectedFrom(known, each)
+    return 'growth' in outcome ? outcome.growth : outcome
+  })
+}
+
+/** {@link growthOfDay} as documents hold it. */
 export function expectedOfDay(patient: PatientInput, options: ExpectedOfDayOptions): readonly ExpectedOfDay[] {
   const { at, noise, ...courseOptions } = options
   const { language } = growthSettings(courseOptions, calculationDefaults)
   const locale = localeFromTag(language.tag)
-  const given = givenPatient(patient)
-  const { measurements = [] } = given
-  const ofDay = measurements.filter(({ date }) => date?.slice(0, 10) === at)
-  const asked = expectedMeasures.map((measure) => {
-    const visit = ofDay.filter((each) => valueOn[measure](each) !== undefined).at(-1)
-    const value = visit && valueOn[measure](visit)
-    return checkedOptions({ ...courseOptions, measure, at, noise, value, sizePosition: visit?.sizePosition })
-  })
-  const known = growthBefore(given, at, (before) => courseBasis(before, courseOptions))
-  return asked.map((ask) => {
-    const { measure } = ask
-    const outcome = expectedFrom(known, ask)
-    const expected = 'growth' in outcome ? outcome.growth : outcome
+  return growthOfDay(patient, options).map((expected) => {
     const texts = expectedGrowthText(expected, { locale })
-    if ('reason' in expected) return { measure, at, reason: expected.reason.code, cautions: [], texts }
+    if ('reason' in expected) {
+      const { measure, reason } = expected
+      return { measure, at, reason: reason.code, cautions: [], texts }
+    }
     return { ...expected, cautions: expected.cautions.map(({ code }) => code), texts }
   })
 }

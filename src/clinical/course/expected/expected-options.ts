@@ -10,12 +10,13 @@ import {
 } from '../../../ground/text/invalid-input.js'
 import { acceptedDay, whyNoDay } from '../../../ground/text/quoted.js'
 import { type GrowthOptions, optionNames } from '../../growth/growth-options.js'
+import type { CourseOptions } from '../course-options.js'
 
 /** How carefully is measured: as in routine care, or as in a clinic that measures growth. */
 export type MeasuringNoise = 'routine' | 'clinic'
 
 /** What is expected, and when. */
-export interface ExpectedGrowthOptions extends GrowthOptions {
+export interface ExpectedGrowthOptions extends GrowthOptions, Pick<CourseOptions, 'pubertalTiming'> {
   readonly measure: ExpectedMeasure
   /** The day, ISO. */
   readonly at: string

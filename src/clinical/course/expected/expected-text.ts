@@ -35,7 +35,7 @@ export type ExpectedWords = ExpectedGrowthWords & NumberLanguage & { readonly ta
  *   measurements: [{ date: '2022-06-04', sizeCm: 110 }, { date: '2023-06-04', sizeCm: 116.5 }],
  * } as const
  * const next = expectedGrowth(girl, { measure: 'size', at: '2024-06-04', value: 119 })
- * expectedGrowthText(next, { locale: 'en' }).at(-1) // '119.0 cm: lower than expected from the earlier visits (2 in 100 children are this low).'
+ * expectedGrowthText(next, { locale: 'en' }).at(-1) // '119.0 cm: lower than expected from the earlier visits (2 in 100 children with the same course so far are this low).'
  * ```
  */
 export function expectedGrowthText(
@@ -91,7 +91,7 @@ export function shortTexts(growth: ExpectedGrowth | NoExpectedGrowth, words: Exp
 }
 
 /** Of weight and body mass index from 10 years on, the bands of 90 held 83 to 86 of 100 held-out values (docs/course/expected-growth.md). */
-const heldOfFew = 85
+export const heldOfFew = 85
 
 /** How many of 100 children a band of 90 holds. */
 export function heldOf({ cautions }: ExpectedGrowth): number {

@@ -1,6 +1,7 @@
 import { calculatePatient } from '../../../clinical/assessment/calculate-patient.js'
 import { explainScores } from '../../../clinical/assessment/explain-scores.js'
 import { assessCourse } from '../../../clinical/course/assess-course.js'
+import { growthOfDay } from '../../../clinical/course/expected/expected-of-day.js'
 import { chartDefaults, type GrowthOptions, growthSettings } from '../../../clinical/growth/growth-options.js'
 import { withMeasures } from '../../../clinical/references/measures/load-measures.js'
 import type { ReferenceSet, SetOnDemand } from '../../../clinical/references/reference-set.js'
@@ -79,7 +80,7 @@ function writtenGrowth(
   options: GrowthOptions,
   locale: string,
 ): FhirBundle {
-  const { timeZone = options.timeZone, today, boneAgeMethod, pubertalTiming, methods } = asked
+  const { timeZone = options.timeZone, today, boneAgeMethod, pubertalTiming, methods, expectedAt, noise } = asked
   const growth: GrowthOptions = {
     ...options,
     ...(today !== undefined ? { today, timeZone: undefined } : timeZone !== undefined && { timeZone }),
@@ -91,6 +92,7 @@ function writtenGrowth(
     {
       ...calculatePatient(patient, growth),
       ...(asked.course === true && { course: assessCourse(patient, course) }),
+      ...(expectedAt !== undefined && { expected: growthOfDay(patient, { ...course, at: expectedAt, noise }) }),
     },
     {
       locale,
@@ -106,6 +108,9 @@ function writtenGrowth(
   )
 }
 
+/** Options that are parameters by another name. */
+const renamed: { readonly [option in string]?: string } = { type: 'bundleType', at: 'expectedAt' }
+
 const parameterNames: readonly string[] = growthOperationParameters.map(({ name }) => name)
 
 /** The host's options were checked before: an option that doesn't fit is one of the request. */
@@ -115,7 +120,8 @@ function ofParameters<Result>(compute: () => Result): Result {
   } catch (error) {
     if (!(error instanceof AuxologyError) || error.code !== 'invalid_parameter') throw error
     const { parameter = '', value, accepted, detail } = error
-    const name = parameter === 'type' ? 'bundleType' : parameterNames.includes(parameter) ? parameter : 'record'
+    const meant = renamed[parameter] ?? parameter
+    const name = parameterNames.includes(meant) ? meant : 'record'
     throw inputError('invalid_value', { path: placeOf(name), value, accepted, detail })
   }
 }

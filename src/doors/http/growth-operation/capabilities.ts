@@ -6,7 +6,7 @@ import { growthOperationParameters } from './growth-parameters.js'
 const growthOperation = 'urn:uuid:d6834842-394e-4f97-a3c2-77bf49c4280f'
 
 /** The day on which what the service can do last changed. */
-const changedOn = '2026-11-22'
+const changedOn = '2026-11-29'
 
 /** What FHIR asks a server to say of itself (FHIR R4, CapabilityStatement). */
 export function answerMetadata(): FhirAnswer {

@@ -3,6 +3,7 @@ import {
   adultHeightChoices,
   type BoneAgeMethod,
   boneAgeMethods,
+  measuringNoises,
   type PubertalTiming,
   pubertalTimings,
 } from '../../../ground/model/course-names.js'
@@ -30,6 +31,8 @@ type ParameterName =
   | 'boneAgeMethod'
   | 'pubertalTiming'
   | 'methods'
+  | 'expectedAt'
+  | 'noise'
   | 'profile'
   | 'bundleType'
   | 'measured'
@@ -61,6 +64,17 @@ export const growthOperationParameters: readonly OperationParameter[] = [
     values: adultHeightChoices,
     documentation: 'Which methods predict adult height: usual, two or three of them, or all.',
   },
+  {
+    name: 'expectedAt',
+    type: 'date',
+    documentation: 'A day: the values to be expected then from the earlier visits are written too.',
+  },
+  {
+    name: 'noise',
+    type: 'code',
+    values: measuringNoises,
+    documentation: 'With expectedAt, how carefully is measured: routine, or as in a growth clinic.',
+  },
   { name: 'profile', type: 'code', values: fhirProfiles, documentation: 'The profiles of the observations.' },
   {
     name: 'bundleType',
@@ -85,6 +99,8 @@ export interface GrowthRequest {
   readonly boneAgeMethod?: BoneAgeMethod
   readonly pubertalTiming?: PubertalTiming
   readonly methods?: AdultHeightChoice
+  readonly expectedAt?: string
+  readonly noise?: (typeof measuringNoises)[number]
   readonly profile?: (typeof fhirProfiles)[number]
   readonly bundleType?: 'collection' | 'transaction'
   readonly measured?: boolean

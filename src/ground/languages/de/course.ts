@@ -108,7 +108,7 @@ export const deCourse: CourseWords = {
     head: 'Kopfumfang, cm',
   },
   expectedValue: 'erwartet',
-  band: (percent) => `${percent} von 100 Kindern`,
+  band: (percent, held) => `${percent} von 100 Kindern${held === undefined ? '' : ` (Gewicht und BMI: ${held})`}`,
   conditionalSds: 'bedingter SDS',
   adultHeight: 'Prognostizierte Erwachsenengröße',
   predictedFrom: (visit) => `aus den Werten vom ${visit}`,

@@ -22,12 +22,12 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
       low === undefined ? `bis ${high}` : high === undefined ? `${low} oder mehr` : `zwischen ${low} und ${high}`
     return `Bei ${percent} von 100 Kindern mit denselben früheren Werten werden ${range} gemessen.`
   },
-  within: (value, percent) => `${value}: im Bereich von ${percent} von 100 Kindern.`,
+  within: (value, percent) => `${value}: im Bereich von ${percent} von 100 Kindern mit gleichem bisherigem Verlauf.`,
   contradicts: (value) => `${value}: widerspricht den früheren Werten. Mess- oder Eingabefehler?`,
   less: (value, share) =>
-    `${value}: niedriger als nach den früheren Werten erwartet (so niedrig bei ${share} von 100 Kindern).`,
+    `${value}: niedriger als nach den früheren Werten erwartet (so niedrig bei ${share} von 100 Kindern mit gleichem bisherigem Verlauf).`,
   more: (value, share) =>
-    `${value}: höher als nach den früheren Werten erwartet (so hoch bei ${share} von 100 Kindern).`,
+    `${value}: höher als nach den früheren Werten erwartet (so hoch bei ${share} von 100 Kindern mit gleichem bisherigem Verlauf).`,
   fewerThan: (share) => `weniger als ${share}`,
   short: (value, low, high) =>
     low === undefined && high === undefined
@@ -59,7 +59,7 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     preterm:
       'Frühgeborene: erst ab einem postmenstruellen Alter von 50 Wochen, unter zwei Jahren nur mit korrigiertem Alter',
     no_reference: 'Die Referenzen haben für dieses Alter keine Werte',
-    beyond_reference: 'Darüber hinaus reicht die Referenz nicht',
+    beyond_reference: 'Für einen solchen Wert hat die Referenz keinen Score',
     none_before: 'Es ist kein früherer Wert bekannt',
     all_doubted: 'Alle früheren Werte sind zweifelhaft',
     other_age_counting: 'Bei den früheren Werten ist das Alter anders gezählt (korrigiert oder nicht korrigiert)',

@@ -30,7 +30,7 @@ export const deFhir: FhirWords = {
       `Der Code${bracketed(found)} umfasst mehrere Krankheiten, und der Text nennt keine davon, die Referenzen hat.`,
     weeks_unknown: (found) =>
       `Eine Frühgeburt ohne Schwangerschaftswochen${bracketed(found)}: Nach ihr wird kein Alter korrigiert.`,
-    computed: (found) => `Der Wert${bracketed(found)} wird neu berechnet.`,
+    computed: (found) => `Der Wert${bracketed(found)} wird nicht gelesen: Er ist berechnet, nicht gemessen.`,
     stated: (found) => `Der Wert${bracketed(found)} ist angegeben oder geschätzt, nicht gemessen.`,
     data_absent: (found) => `Der Wert fehlt${bracketed(found)}.`,
     no_value: (found) => `Es steht kein Wert da, der gelesen werden kann${bracketed(found)}.`,

@@ -117,8 +117,9 @@ export const enCourse = {
     head: 'head circumference, cm',
   },
   expectedValue: 'expected',
-  /** Of how many children a band holds. */
-  band: (percent: number): string => `${percent} in 100 children`,
+  /** How many children a band holds, and how many where the values of weight and body mass index in it are fewer. */
+  band: (percent: number, held?: number): string =>
+    `${percent} in 100 children${held === undefined ? '' : ` (weight and BMI: ${held})`}`,
   conditionalSds: 'conditional SDS',
   adultHeight: 'Predicted adult height',
   predictedFrom: (visit: string): string => `from the values of ${visit}`,

@@ -19,13 +19,14 @@ export const enExpectedGrowth = {
     return `Of 100 children with the same earlier values ${percent} are measured ${range}.`
   },
   /** A value as it was asked about. */
-  within: (value: string, percent: number): string => `${value}: within the range of ${percent} in 100 children.`,
+  within: (value: string, percent: number): string =>
+    `${value}: within the range of ${percent} in 100 children with the same course so far.`,
   /** Of a value that lies far out. */
   contradicts: (value: string): string => `${value}: contradicts the earlier values. An error in measuring or typing?`,
   less: (value: string, share: string): string =>
-    `${value}: lower than expected from the earlier visits (${share} in 100 children are this low).`,
+    `${value}: lower than expected from the earlier visits (${share} in 100 children with the same course so far are this low).`,
   more: (value: string, share: string): string =>
-    `${value}: higher than expected from the earlier visits (${share} in 100 children are this high).`,
+    `${value}: higher than expected from the earlier visits (${share} in 100 children with the same course so far are this high).`,
   fewerThan: (share: string): string => `fewer than ${share}`,
   /** The value and the band of 90 in short; an end that a reference does not give is left out. */
   short: (value: string, low: string | undefined, high: string | undefined): string =>
@@ -64,7 +65,7 @@ export const enExpectedGrowth = {
     treatment: 'Not given during growth treatment',
     preterm: 'Born preterm: only from 50 weeks postmenstrual age on, and under two years only at corrected ages',
     no_reference: 'The references have no figures for this age',
-    beyond_reference: "It lies beyond the reference's scores",
+    beyond_reference: 'The reference has no score for such a value',
     none_before: 'No earlier value is known',
     all_doubted: 'All earlier values are in doubt',
     other_age_counting:

@@ -32,7 +32,7 @@ export const enFhir = {
       `The code${bracketed(found)} holds several diseases, and the text names none of those that have references.`,
     weeks_unknown: (found: string): string =>
       `A preterm birth without its weeks${bracketed(found)}: no age is corrected by it.`,
-    computed: (found: string): string => `The value${bracketed(found)} is computed anew.`,
+    computed: (found: string): string => `The value${bracketed(found)} is not read: it is computed, not measured.`,
     stated: (found: string): string => `The value${bracketed(found)} was stated or estimated, not measured.`,
     data_absent: (found: string): string => `The value is missing${bracketed(found)}.`,
     no_value: (found: string): string => `There is no value that can be read${bracketed(found)}.`,

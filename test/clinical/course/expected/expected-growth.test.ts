@@ -427,6 +427,19 @@ describe('nothing is expected', () => {
     if (code === undefined) expect(cautionsOf(tall, 17.9)[0]).toBe('below_present_height')
   })
 
+  it.each([
+    [-3.8, { because: ['screening_rule'], rules: [{ rule: 'ghrs2000' }] }],
+    [3.5, undefined],
+  ])('of a boy who is steady at %d SD: a rule is on the velocity of short children alone', (sds, reason) => {
+    const steady = scoredChild('male', [
+      [4, sds],
+      [5, sds],
+      [6, sds],
+    ])
+    if (reason === undefined) expect(reasonOf(steady, 7)).toBeUndefined()
+    else expect(reasonOf(steady, 7)).toMatchObject(reason)
+  })
+
   it('where the set has no figures', () => {
     expect(
       reasonOf(scoredChild('male', [[1, 0]]), 1.5, { measure: 'size', references: kromeyerHauschild }),

@@ -41,13 +41,21 @@ describe('what is expected, in sentences', () => {
   })
 
   it.each([
-    [124, 'en', '124.0 cm: within the range of 90 in 100 children.'],
-    [121, 'en', '121.0 cm: lower than expected from the earlier visits (2 in 100 children are this low).'],
-    [128.2, 'de', '128,2 cm: höher als nach den früheren Werten erwartet (so hoch bei 2 von 100 Kindern).'],
+    [124, 'en', '124.0 cm: within the range of 90 in 100 children with the same course so far.'],
+    [
+      121,
+      'en',
+      '121.0 cm: lower than expected from the earlier visits (2 in 100 children with the same course so far are this low).',
+    ],
+    [
+      128.2,
+      'de',
+      '128,2 cm: höher als nach den früheren Werten erwartet (so hoch bei 2 von 100 Kindern mit gleichem bisherigem Verlauf).',
+    ],
     [
       118.5,
       'de',
-      '118,5 cm: niedriger als nach den früheren Werten erwartet (so niedrig bei weniger als 1 von 100 Kindern).',
+      '118,5 cm: niedriger als nach den früheren Werten erwartet (so niedrig bei weniger als 1 von 100 Kindern mit gleichem bisherigem Verlauf).',
     ],
     [112, 'de', '112,0 cm: widerspricht den früheren Werten. Mess- oder Eingabefehler?'],
   ])('says of %d cm how usual they are (%s)', (value, locale, last) => {
@@ -134,7 +142,7 @@ describe('what is expected, in sentences', () => {
     expect(text[0]).toBe('Note: From 10 years on few children were studied, and the range is uncertain.')
     expect(text[2]).toMatch(/^Of 100 children with the same earlier values 85 are measured between /)
     expect(text[3]).toBe(
-      '62.0 kg: higher than expected from the earlier visits (fewer than 5 in 100 children are this high).',
+      '62.0 kg: higher than expected from the earlier visits (fewer than 5 in 100 children with the same course so far are this high).',
     )
   })
 
