@@ -6,7 +6,7 @@ import {
   farthestAhead,
   type NoExpectedGrowth,
 } from '../../clinical/course/expected/expected-growth.js'
-import { type GrowthOutlook, growthOutlook, knownGrowth } from '../../clinical/course/expected/growth-outlook.js'
+import { type GrowthOutlook, growthOutlook, knownGrowth } from '../../clinical/course/expected/known-growth.js'
 import { daysPerYear, isoDate, monthsPerYear } from '../../ground/model/calendar-date.js'
 import type { ExpectedMeasure } from '../../ground/model/course-names.js'
 import type { ExpectedInput } from '../types/growth-over-time.js'

@@ -10,7 +10,7 @@ import { uncappedScoreAt } from '../../references/distribution.js'
 import { type Lookup, lookUpTable } from '../../references/lookup.js'
 import type { CourseBasis } from '../course-basis.js'
 import { isOfFirstWeeks } from '../velocity/earlier-visits.js'
-import type { GivenVisits } from './given-visits.js'
+import type { GivenVisits } from './known-growth.js'
 
 /** An earlier value, scored by the reference of the age that is looked ahead to. */
 export interface EarlierScore extends ScoreAtAge {

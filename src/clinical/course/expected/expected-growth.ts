@@ -20,7 +20,7 @@ import { type CourseSigns, courseSigns, signsAdded, type UnusualSigns } from './
 import { type EarlierScore, earlierScores, whyNoneEarlier } from './earlier-scores.js'
 import { type ExpectedCaution, expectedCautions } from './expected-cautions.js'
 import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
-import { type GrowthBefore, type GrowthOutlook, growthBefore, growthOutlook } from './growth-outlook.js'
+import { type GrowthBefore, type GrowthOutlook, growthBefore, growthOutlook } from './known-growth.js'
 import { boneAgeOn, patientWith } from './patient-before.js'
 import { askedScore, placeOfAge, valueAtScore } from './place-ahead.js'
 import { type LookedAhead, missingInputs, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'

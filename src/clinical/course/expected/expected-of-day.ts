@@ -10,7 +10,7 @@ import type { ExpectedCaution } from './expected-cautions.js'
 import { type ExpectedGrowth, expectedFrom, type NoExpectedGrowth } from './expected-growth.js'
 import { checkedOptions, type ExpectedGrowthOptions } from './expected-options.js'
 import { expectedGrowthText } from './expected-text.js'
-import { growthBefore } from './growth-outlook.js'
+import { growthBefore } from './known-growth.js'
 import type { NotExpectedReason } from './why-not-expected.js'
 
 /** What is expected of a measure on a day, or why nothing is, as documents hold it: codes, and in sentences all that has to be read with the figures. */

@@ -8,7 +8,7 @@ import { dayOfTolerance, isOfFirstWeeks } from '../velocity/earlier-visits.js'
 import { excludedBy } from '../velocity/treatment-periods.js'
 import type { CourseSigns, UnusualSigns } from './course-signs.js'
 import { isTooEarly } from './earlier-scores.js'
-import type { GivenVisits } from './given-visits.js'
+import type { GivenVisits } from './known-growth.js'
 import { boneAgeApart, type RatedBoneAge } from './patient-before.js'
 
 /** What shows that a child grows by another timetable than its age says. */

@@ -1,8 +1,12 @@
+import { dayNumber } from '../../../ground/model/calendar-date.js'
 import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
 import type { MessageCode } from '../../../ground/model/message-parameters.js'
-import type { Measurement } from '../../../ground/model/patient.js'
+import type { Measurement, Patient } from '../../../ground/model/patient.js'
+import { findUnusual } from '../../validation/engine.js'
 import type { Findings } from '../../validation/findings.js'
 import type { CourseBasis } from '../course-basis.js'
+import { type CourseSigns, courseSigns } from './course-signs.js'
+import { patientBefore } from './patient-before.js'
 
 type GivenMeasure = Exclude<ExpectedMeasure, 'head'>
 
@@ -49,4 +53,42 @@ export function givenVisits(
     usable.some((indices) => !indices.has(index)) || (visits[index] ?? []).some(({ code }) => codes.includes(code))
   const isBirthDoubted = patient.some(({ severity, target }) => severity !== 'hint' && birthTargets.includes(target))
   return { given, doubted: new Set(known.filter(isDoubted)), isBirthDoubted }
+}
+
+/** What is known of a child whose growth is looked ahead to, and found in it: the same for every measure. */
+export interface KnownGrowth {
+  readonly course: CourseBasis
+  /** For bone ages of the day itself. */
+  readonly patient: Patient
+  readonly findings: Findings
+  readonly signs: CourseSigns
+}
+
+/** {@link KnownGrowth} of a measure: the same for every day. */
+export interface GrowthOutlook extends Omit<KnownGrowth, 'findings'> {
+  readonly measure: GivenMeasure
+  readonly visits: GivenVisits
+}
+
+/** {@link KnownGrowth} before a day, and how a further value of that day is assessed. */
+export interface GrowthBefore extends KnownGrowth {
+  readonly at: string
+  readonly before: Patient
+  readonly courseOf: (known: Patient) => CourseBasis
+}
+
+/** What is known from the latest value on. */
+export function knownGrowth(course: CourseBasis, patient: Patient): KnownGrowth {
+  return { course, patient, findings: findUnusual(course.assessment), signs: courseSigns(course) }
+}
+
+/** What was known of a patient before a day. */
+export function growthBefore(patient: Patient, at: string, courseOf: GrowthBefore['courseOf']): GrowthBefore {
+  const before = patientBefore(patient, dayNumber(at) as number)
+  return { ...knownGrowth(courseOf(before), patient), at, before, courseOf }
+}
+
+/** How a measure is looked ahead to. */
+export function growthOutlook({ findings, ...known }: KnownGrowth, measure: GivenMeasure): GrowthOutlook {
+  return { ...known, measure, visits: givenVisits(known.course, findings, measure) }
 }
