@@ -1,7 +1,7 @@
 import { tableChecksum } from '../../clinical/references/checksum.js'
 import type { TableData } from '../../clinical/references/own/table-data.js'
 import { type Measure, measureUnits, publicationName, type ReferenceTable } from '../../clinical/references/table.js'
-import { localeFromTag } from '../../ground/languages/built-in.js'
+import type { Locale } from '../../ground/languages/built-in.js'
 import { diseaseName, type Language } from '../../ground/languages/language.js'
 import { referenceWords } from '../../ground/languages/reference-words.js'
 import type { ChartMeasureName, ReferenceWords } from '../../ground/languages/words.js'
@@ -48,7 +48,7 @@ export function referenceText(table: ReferenceTable, stated: TableData, language
 }
 
 function wordsOf({ tag }: Language): ReferenceWords {
-  return referenceWords[localeFromTag(tag) ?? 'en']
+  return referenceWords[tag as Locale]
 }
 
 function sampleOf({ years, sample }: ReferenceTable['publications'][0], language: Language): string[] {

@@ -7,9 +7,8 @@ import { withInterpolation } from '../figures.js'
 import { withHalfNormalTail } from '../half-normal-curve.js'
 import { measures, measureUnits, type ReferenceTable, type TableAxis } from '../table.js'
 import { publicationOf } from './own-publication.js'
-import { checkChecksum, checkPrintedValues } from './printed-values.js'
 import { axes, type TableData, type TableDistribution, tableMembers, tailRules } from './table-data.js'
-import { checkFacts } from './table-facts.js'
+import { checkChecksum, checkFacts, checkPrintedValues } from './table-facts.js'
 import { type RowForm, readRows } from './table-rows.js'
 
 /**

@@ -1,16 +1,7 @@
 import { isGender } from '../../../ground/model/patient.js'
 import { isRecord } from '../../../ground/text/invalid-input.js'
 import type { ReferenceTable } from '../table.js'
-import {
-  type Content,
-  contentAt,
-  idAt,
-  isListOfTexts,
-  publicationAt,
-  readSetFile,
-  type SetFile,
-  textAt,
-} from './set-file.js'
+import { contentAt, idAt, isListOfTexts, publicationAt, readSetFile, type SetFile, textAt } from './set-file.js'
 import { type TableCsvOptions, type TableInFile, tableInCsv, tableOf } from './table-csv.js'
 import { type TableData, tableMembers } from './table-data.js'
 
@@ -84,7 +75,7 @@ function textOf(files: NamedFiles, name: unknown): string | undefined {
 }
 
 /** A table with its rows: `defineTable` checks the rest. */
-function tableAt(file: SetFile, table: Content, path: string): TableInFile {
+function tableAt(file: SetFile, table: ReturnType<typeof contentAt>, path: string): TableInFile {
   const id = idAt(file, table, path)
   textAt(file, table, path, 'limits')
   const inside = (member: string) => (path === '' ? member : `${path}.${member}`)
