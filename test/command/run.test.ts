@@ -42,6 +42,29 @@ describe('auxology calculate', () => {
     }
   })
 
+  it.each([
+    ['healthy-boy.xml', 'en', ['  Niklasson 2008: birth length, birth weight'], 'by corrected age'],
+    [
+      'girl-with-turner-syndrome.xml',
+      'de',
+      ['Referenzen:\n', '  Lyon 1985: Turner\n', 'WHO 2006, KiGGS 2013: Größe cm'],
+      'korrigiert',
+    ],
+  ])('prints which references the scores of %s are by, in %s', async (file, locale, lines, missing) => {
+    const { output } = await auxology(`calculate ${file} --to table --locale ${locale} ${today}`)
+    for (const line of lines) expect(output).toContain(line)
+    expect(output).not.toContain(missing)
+  })
+
+  it.each([
+    ['en', 'preterm', 'Born preterm: ages are chronological, SDS up to 24 months by corrected age.'],
+    ['de', 'lifelong', 'Frühgeborenes Kind: Alter chronologisch, SDS nach korrigiertem Alter.'],
+  ])('says that scores are by corrected age (%s, %s)', async (locale, correction, text) => {
+    const command = `calculate preterm-boy.json --to table --locale ${locale} --correction ${correction} ${today}`
+    expect((await auxology(command)).output).toContain(text)
+    expect((await auxology(command.replace(correction, 'none'))).output).not.toContain(text)
+  })
+
   it('writes the extended form', async () => {
     const xml = await auxology(`calculate healthy-boy.xml --extensions ${today}`)
     expect(xml.output).toMatch(/<SizeSds accuracy="exact" raw="[-\d.]+" reference="[^"]+ \d{4}">/)

@@ -1,7 +1,10 @@
+import { assessPatient } from '../../clinical/assessment/assess-patient.js'
 import { calculateWithPuberty, type ResultWithPuberty } from '../../clinical/course/puberty/assess-puberty.js'
-import { calculationDefaults, growthSettings } from '../../clinical/growth/growth-options.js'
+import { correctedUpTo, isCorrected } from '../../clinical/growth/growth-age.js'
+import { calculationDefaults, type GrowthOptions, growthSettings } from '../../clinical/growth/growth-options.js'
 import { withMeasures } from '../../clinical/references/measures/load-measures.js'
 import { wholeLanguage } from '../../ground/languages/built-in.js'
+import type { PatientInput } from '../../ground/model/patient.js'
 import { formatResultJson, formatResultXml } from '../../shown/documents/patient-result-document.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { readPatient, writeOutput } from '../files.js'
@@ -31,19 +34,29 @@ export const calculateCommand: Command = {
     const target = oneOf(input.values, 'to', formats) ?? format
     const options = await withMeasures(input.options, patient)
     const result = calculateWithPuberty(patient, options)
-    await writeOutput(input, await formatResult(result, target, input))
+    await writeOutput(
+      input,
+      target === 'table' ? await table(result, patient, options, input) : formatResult(result, target, input),
+    )
   },
 }
 
-async function formatResult(
-  result: ResultWithPuberty,
-  format: (typeof formats)[number],
-  { options, values }: CommandInput,
-): Promise<string> {
+function formatResult(result: ResultWithPuberty, format: 'xml' | 'json', { values }: CommandInput): string {
   const form = resultFormat(values)
-  if (format === 'table') {
-    if (form.extensions) throw new UsageError('a table has no extensions: use --extensions with --to xml or --to json')
-    return resultTable(result, await wholeLanguage(growthSettings(options, calculationDefaults).language))
-  }
   return format === 'xml' ? formatResultXml(result, form) : formatResultJson(result, form)
+}
+
+async function table(
+  result: ResultWithPuberty,
+  patient: PatientInput,
+  options: GrowthOptions,
+  { values }: CommandInput,
+): Promise<string> {
+  if (resultFormat(values).extensions)
+    throw new UsageError('a table has no extensions: use --extensions with --to xml or --to json')
+  const settings = growthSettings(options, calculationDefaults)
+  const { subject, measurements } = assessPatient(patient, settings).growth
+  const isAnyCorrected = measurements.some(({ age }) => age !== undefined && isCorrected(age))
+  const corrected = isAnyCorrected ? correctedUpTo(subject) : undefined
+  return resultTable(result, await wholeLanguage(settings.language), corrected)
 }

@@ -6,6 +6,7 @@ import { bodyMassIndex } from '../../ground/model/quetelet-index.js'
 import type { ReportedScore } from '../../ground/model/score.js'
 import { gramsPerKilogram } from '../../ground/model/units.js'
 import { plainText } from '../../ground/text/plain-text.js'
+import { referenceLines } from './table-references.js'
 import { classLines, pubertyLines, terminalNumber, terminalScore, visitTable } from './visit-table.js'
 
 /** Wider tables are split into several, one below the other, characters. */
@@ -13,13 +14,16 @@ const lineWidth = 100
 
 /**
  * A calculated patient as text for a terminal: the child, the parents, the
- * visits, the stages of puberty and the messages.
+ * visits with their references, the stages of puberty and the messages.
+ *
+ * @param correctedYears up to which age scores are by the age corrected for gestation; undefined where no visit's are
  */
-export function resultTable(result: ResultWithPuberty, language: Language): string {
+export function resultTable(result: ResultWithPuberty, language: Language, correctedYears?: number): string {
   const words = language.terminal
   const { measurements } = result
   const classes = classLines(measurements, language)
   const visits = measurements.length > 0 ? [...visitTable(measurements, language, lineWidth), ''] : []
+  const references = referenceLines(result, language, correctedYears)
   const { pubertyAssessment } = result
   // Its hints are among the messages.
   const puberty = pubertyAssessment === undefined ? [] : pubertyLines(pubertyAssessment, language)
@@ -28,6 +32,7 @@ export function resultTable(result: ResultWithPuberty, language: Language): stri
     ...familyLines(result, words, language),
     '',
     ...visits,
+    ...(references.length > 0 ? [...references, ''] : []),
     ...(classes.length > 0 ? [...classes, ''] : []),
     ...puberty,
     ...messageLines(result, language),

@@ -14,6 +14,9 @@ export const deTerminal: TerminalWords = {
   birthHead: 'Kopfumfang bei Geburt',
   birthBmi: 'BMI bei Geburt',
   small: 'klein für das Gestationsalter (SGA)',
+  references: 'Referenzen',
+  correctedScores: (months) =>
+    `Frühgeborenes Kind: Alter chronologisch, SDS ${months === undefined ? '' : `bis ${months} Monate `}nach korrigiertem Alter.`,
   messages: 'Plausibilitätsprüfung',
   noMessages: 'Plausibilitätsprüfung: Die Angaben sind in sich stimmig.',
   measures: {

@@ -13,6 +13,10 @@ export const enTerminal = {
   birthHead: 'head circumference at birth',
   birthBmi: 'BMI at birth',
   small: 'small for gestational age (SGA)',
+  references: 'References',
+  /** Of a child born preterm, below the table: up to how many months, or always. */
+  correctedScores: (months: string | undefined): string =>
+    `Born preterm: ages are chronological, SDS ${months === undefined ? '' : `up to ${months} months `}by corrected age.`,
   messages: 'Plausibility checks',
   noMessages: 'Plausibility checks: the entries are consistent.',
   measures: {
