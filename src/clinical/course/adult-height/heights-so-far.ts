@@ -1,9 +1,7 @@
 import { isBornAtTerm } from '../../growth/growth-subject.js'
-import { findUnusual } from '../../validation/engine.js'
 import type { CourseBasis } from '../course-basis.js'
-import { courseSigns } from '../expected/course-signs.js'
 import { earlierScores } from '../expected/earlier-scores.js'
-import { givenVisits } from '../expected/known-growth.js'
+import { growthOutlook, knownGrowth } from '../expected/known-growth.js'
 import { boneAgeOn } from '../expected/patient-before.js'
 import { placeOfAge } from '../expected/place-ahead.js'
 import { whyNotExpected } from '../expected/why-not-expected.js'
@@ -25,9 +23,9 @@ function heightsSoFar(basis: CourseBasis): AdultHeightFacts['heights'] {
   if (!isBornAtTerm(subject)) return { code: 'born_preterm' }
   const { age, index } = predictedFrom
   const day = assessment.days.visits[index] ?? Number.NaN
-  const visits = givenVisits(basis, findUnusual(assessment), 'size')
+  const { visits, signs } = growthOutlook(knownGrowth(basis, assessment.submitted), 'size')
   const boneAge = boneAgeOn(assessment.submitted, day)
-  const reason = whyNotExpected(basis, { measure: 'size', day, age, boneAge, visits }, courseSigns(basis))
+  const reason = whyNotExpected(basis, { measure: 'size', day, age, boneAge, visits }, signs)
   switch (reason?.code) {
     case undefined:
       break

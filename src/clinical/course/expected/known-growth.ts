@@ -35,7 +35,7 @@ export interface GivenVisits {
 const birthTargets: readonly string[] = ['birth_size', 'birth_weight', 'birth_week']
 
 /** Which values of a measure are given, and which are in doubt. */
-export function givenVisits(
+function givenVisits(
   { assessment, facts }: CourseBasis,
   { patient, visits }: Findings,
   measure: GivenMeasure,

@@ -3,8 +3,7 @@ import { basisOfCourse } from '../../../clinical/course/course-basis.js'
 import { courseSettings } from '../../../clinical/course/course-options.js'
 import { expectedOn } from '../../../clinical/course/expected/expected-growth.js'
 import { valueOn } from '../../../clinical/course/expected/expected-of-day.js'
-import { growthOutlook, knownGrowth } from '../../../clinical/course/expected/known-growth.js'
-import { patientBefore } from '../../../clinical/course/expected/patient-before.js'
+import { growthBefore, growthOutlook } from '../../../clinical/course/expected/known-growth.js'
 import { elementName } from '../../../ground/codec/declare.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
 import { withDayAsWritten } from '../../../ground/model/day-in-zone.js'
@@ -33,16 +32,12 @@ function expectedAt(record: AssessedRecord, visit: MeasurementResult, index: num
 /** What was expected of the values of a visit from those before its day; nothing without a date. */
 function expectedBefore({ patient = {}, settings }: AssessedRecord, visit: MeasurementResult): Expected {
   const at = visit.date?.slice(0, 10)
-  const day = at === undefined ? undefined : dayNumber(at)
-  if (at === undefined || day === undefined) return {}
+  if (at === undefined || dayNumber(at) === undefined) return {}
   const given = withDayAsWritten(patient)
-  const course = basisOfCourse(
-    assessPatient(patientBefore(given, day), settings),
-    courseSettings({}),
-    settings.language,
+  const known = growthBefore(given, at, (before) =>
+    basisOfCourse(assessPatient(before, settings), courseSettings({}), settings.language),
   )
   const { sizePosition } = visit
-  const known = knownGrowth(course, given)
   const found = measures.flatMap((measure) => {
     const value = valueOn[measure](visit)
     return value === undefined
