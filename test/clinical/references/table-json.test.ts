@@ -101,6 +101,7 @@ describe('rows of each form', () => {
 
   it('takes a mean with its SD for a normal distribution', () => {
     expect(scoreOf({ ...rows({ x: 4, mean: 16, sd: 2 }), distribution: 'mean-sd' }, 19)).toBeCloseTo(1.5, 12)
+    expect(scoreOf(rows({ x: 4, mean: 16, sd: 16 }), 24)).toBeCloseTo(0.5, 12)
   })
 
   it('takes −0 for 0, which a checksum tells apart', () => {
@@ -120,6 +121,7 @@ describe('rows of each form', () => {
 
   it.each([
     [rows({ x: 4, mean: 16, sd: 17 }), 'rows.male[0].sd', 'an SD above 0 and at most 16'],
+    [rows({ x: 4, mean: 16, sd: 0 }), 'rows.male[0].sd', 'an SD above 0 and at most 16'],
     [rows({ x: 4, mean: 16 }), 'rows.male[0].sd', 'an SD above 0 and at most 16'],
     [rows({ x: 4, mu: 3, sigma: 0, nu: 1, tau: 10 }), 'rows.male[0].sigma', 'a positive number'],
     [rows({ x: 4, l: 1, m: 16, s: 0.1, n: 200 }), 'rows.male[0].n', ['x', 'l', 'm', 's']],
@@ -233,7 +235,23 @@ describe('a file of one reference', () => {
     expect(checkSetJson(text, {}).problems[0]?.severity).toBe('error')
   })
 
+  it('names every printed value that its rows do not give, and a wrong checksum', () => {
+    const text = ourWeight
+      .replace('"value": 16.1', '"value": 16.3')
+      .replace('"value": 12.7', '"value": 12.6')
+      .replace('"rows"', '"checksum": "00000000", "rows"')
+    const { problems } = checkSetJson(text, {})
+    expect(problems.map(({ path, line }) => [path, line])).toEqual([
+      ['checks[0].value', 24],
+      ['checks[1].value', 25],
+      ['checksum', 27],
+    ])
+    const rowToo = checkSetJson(text.replace('"m": 17.2', '"m": -17.2'), {})
+    expect(rowToo.problems.map(({ path }) => path)).toEqual(['rows.female[1].m'])
+  })
+
   it.each([
+    [0.05, true],
     [0.0499, true],
     [0.0501, false],
   ])('a printed value may be half a unit of its last decimal off: %d', (off, isMet) => {

@@ -1,5 +1,5 @@
 import { AuxologyError, type ErrorData } from '../../../ground/model/errors.js'
-import { genders } from '../../../ground/model/patient.js'
+import { type Gender, genders, isGender } from '../../../ground/model/patient.js'
 import { placedError } from '../../../ground/text/invalid-input.js'
 import { formatNumber } from '../../../ground/text/number.js'
 import { builtInSets } from '../built-in-sets.js'
@@ -82,40 +82,85 @@ function inOrder(problems: readonly ReferenceProblem[]): readonly ReferenceProbl
   return [...problems].sort((a, b) => fileOf(a) - fileOf(b) || (a.line ?? 0) - (b.line ?? 0))
 }
 
+/** What is left of a table while its errors are looked for one after another. */
+interface Left {
+  /** The places of the rows of each sex. */
+  readonly rows: { readonly [sex in Gender]: number[] }
+  checks: TableData['checks']
+  /** How many checks were left out, all of them before those that are left. */
+  unmet: number
+  checksum: TableData['checksum']
+}
+
 /** Notes what is wrong with a table, then what is odd about the rows that are left. */
 function checkTable({ data, problems: inFile, placeOf }: TableInFile, problems: ReferenceProblem[]): ReferenceTable[] {
   problems.push(...inFile.map((problem) => ({ severity: 'error', ...problem }) as const))
   const errorsBefore = problems.length
-  const kept = Object.fromEntries(genders.map((sex) => [sex, [...(listOf(data.rows?.[sex]) ?? []).keys()]]))
-  // The path of a row among those that are left, in the file.
-  const inData = (path: string) =>
-    path.replace(/^rows\.(\w+)\[(\d+)\]/, (_, sex, i) => `rows.${sex}[${kept[sex]?.[Number(i)]}]`)
+  const placesOf = (sex: Gender) => [...(listOf(data.rows?.[sex]) ?? []).keys()]
+  // Of the lines that could be read the rest of what the file says need not hold.
+  const { checks, checksum } = inFile.length === 0 ? data : { checks: undefined, checksum: undefined }
+  const left: Left = { rows: { male: placesOf('male'), female: placesOf('female') }, checks, unmet: 0, checksum }
   for (;;) {
-    const rows = Object.fromEntries(
-      genders.flatMap((sex) => {
-        const list = listOf(data.rows?.[sex])
-        return list === undefined ? [] : [[sex, (kept[sex] ?? []).map((i) => list[i])] as const]
-      }),
-    )
     try {
-      const table = defineTable({ ...data, rows: (isListed(data) ? rows : data.rows) as TableData['rows'] })
+      const table = defineTable({ ...data, checks: left.checks, checksum: left.checksum, rows: rowsLeft(data, left) })
       for (const warning of tableWarnings(table)) {
-        problems.push({ severity: 'warning', subject: table.id, ...warning, ...placeOf(inData(warning.path ?? '')) })
+        const place = placeOf(inData(warning.path ?? '', left))
+        problems.push({ severity: 'warning', subject: table.id, ...warning, ...place })
       }
       return [table]
     } catch (error) {
-      const placed = placedError(error, (path) => placeOf(inData(path)))
+      const placed = placedError(error, (path) => placeOf(inData(path, left)))
       if (!(placed instanceof AuxologyError)) throw placed
       // A table without rows because all were wrong: they are reported already.
       const isReported = inFile.length > 0 || problems.length > errorsBefore
-      if (!isReported || Object.values(kept).some((list) => list.length > 0)) {
+      if (!isReported || genders.some((sex) => left.rows[sex].length > 0)) {
         problems.push({ severity: 'error', ...dataOfError(placed) })
       }
-      const [, sex, i] = /^rows\.(\w+)\[(\d+)\]/.exec((error as AuxologyError).path ?? '') ?? []
-      if (sex === undefined || problems.length - errorsBefore >= mostErrors) return []
-      kept[sex]?.splice(Number(i), 1)
+      const isEnough = problems.length - errorsBefore >= mostErrors
+      if (isEnough || !leaveOut((error as AuxologyError).path ?? '', left)) return []
     }
   }
+}
+
+const rowPath = /^rows\.(male|female)\[(\d+)\]/
+const checkPath = /^checks\[(\d+)\]/
+
+/** Leaves out what an error is about, so that the next one is found; false if the rest can't be read without it. */
+function leaveOut(path: string, left: Left): boolean {
+  const [, sex, row] = rowPath.exec(path) ?? []
+  const [, check] = checkPath.exec(path) ?? []
+  if (isGender(sex)) {
+    left.rows[sex].splice(Number(row), 1)
+    // Of fewer rows it need not hold either.
+    left.checks = undefined
+    left.checksum = undefined
+    return true
+  }
+  if (check !== undefined) {
+    left.checks = left.checks?.filter((_, i) => i !== Number(check))
+    left.unmet++
+    return true
+  }
+  if (path !== 'checksum') return false
+  left.checksum = undefined
+  return true
+}
+
+/** The path in the file of one in what is left. */
+function inData(path: string, { rows, unmet }: Left): string {
+  return path
+    .replace(rowPath, (_, sex: Gender, i) => `rows.${sex}[${rows[sex][Number(i)]}]`)
+    .replace(checkPath, (_, i) => `checks[${Number(i) + unmet}]`)
+}
+
+function rowsLeft(data: TableData, { rows }: Left): TableData['rows'] {
+  if (!isListed(data)) return data.rows
+  return Object.fromEntries(
+    genders.flatMap((sex) => {
+      const list = data.rows[sex]
+      return list === undefined ? [] : [[sex, rows[sex].map((i) => list[i])]]
+    }),
+  )
 }
 
 function isListed({ rows }: TableData): boolean {
