@@ -44,6 +44,18 @@ describe('high blood pressures', () => {
     )
   })
 
+  it('names the other high readings of the day', () => {
+    const patient = visits(
+      { ...at('08:00'), systolicMmHg: 130, diastolicMmHg: 92 },
+      { ...at('09:00'), systolicMmHg: 100, diastolicMmHg: 60 },
+      { ...at('10:00'), systolicMmHg: 128, diastolicMmHg: 60 },
+      { ...at('16:00'), ...reading },
+    )
+    expect(cautionsOf(patient)).toContain('Also high that day: 130/92 mmHg, systolic 128 mmHg. Under 16 years')
+    expect(cautionsOf(patient, 'de')).toContain('Am selben Tag auch erhöht: 130/92 mmHg, systolisch 128 mmHg. Unter 16')
+    expect(cautionsOf(visits({ ...day, ...reading }))).not.toContain('that day')
+  })
+
   it('names a day before once, with each of its readings', () => {
     const before = { date: '2024-03-04', sizeCm: 128 }
     const [morning, noon] = ['2024-03-04T08:00:00', '2024-03-04T12:00:00'].map((date) => ({ ...before, date }))

@@ -70,11 +70,15 @@ export function highPressure(assessment: PatientAssessment, language: Language):
   const high = ofDay.filter(({ entry }) => isHigh(entry))
   const years = age.chronologicalYears
   const before = daysBefore(assessment, measurementIndex, language)
+  const sameDay = days.order
+    .filter((index) => dayOf(assessment, index) === dayOf(assessment, measurementIndex))
+    .flatMap((index) => highText(assessment, index, language, high) ?? [])
   const p95 = ofDay.flatMap(({ entry: { scored } }) =>
     scored ? (valueAt(scored.place, percentileScores[95]) ?? []) : [],
   )
   const noted = [
     ...new Set(high.flatMap(({ index }) => heightRemarks(assessment, index, language))),
+    ...(sameDay.length === 0 ? [] : [language.sheet.highSameDay(sameDay.join(', '))]),
     ...(before.length === 0 ? [] : [language.sheet.highBefore(namedValues(before, (text) => text, language))]),
   ]
   const isFar = high.some(({ entry }) => isFarHigh(entry, years))
@@ -96,15 +100,28 @@ function daysBefore(assessment: PatientAssessment, latest: number, language: Lan
   const { order } = assessment.days
   const texts = new Map<string, string>()
   for (const index of order.slice(0, order.indexOf(latest)).reverse()) {
-    const [first, second] = readingsAt(assessment, index).flatMap(({ entry }) => (isHigh(entry) ? [entry] : []))
+    const reading = highText(assessment, index, language)
     const day = dayOf(assessment, index)
-    if (first === undefined || day === undefined || day === dayOf(assessment, latest)) continue
+    if (reading === undefined || day === undefined || day === dayOf(assessment, latest)) continue
     if (yearsBefore(assessment, index, latest) > beforeYears + dayOfTolerance) continue
-    const reading = second ? `${mmHgText([first, second], language)} mmHg` : aloneText(first, language)
     const before = texts.get(day) ?? whenText(assessment, index, language)
     texts.set(day, [before, reading].join(texts.has(day) ? ', ' : ' '))
   }
   return [...texts.values()]
+}
+
+/** The pressures of a visit that are high, `128/92 mmHg` or one alone, without those that are told already; undefined without any. */
+function highText(
+  assessment: PatientAssessment,
+  index: number,
+  language: Language,
+  told: readonly Reading[] = [],
+): string | undefined {
+  const [first, second] = readingsAt(assessment, index).flatMap(({ entry }) =>
+    isHigh(entry) && !told.some((each) => each.entry === entry) ? [entry] : [],
+  )
+  if (first === undefined) return undefined
+  return second ? `${mmHgText([first, second], language)} mmHg` : aloneText(first, language)
 }
 
 function yearsBefore({ growth }: PatientAssessment, index: number, latest: number): number {

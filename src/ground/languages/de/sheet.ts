@@ -83,6 +83,7 @@ export const deSheet: SheetWords = {
   unscoredHigh: (limits) =>
     `ab der Erwachsenengrenze von ${limits} mmHg (ESH 2016), in jedem Alter hoch (eigene Festlegung)`,
   farAboveP99: (reference) => `im hypertensiven Bereich, über P99 + 5 mmHg (ESH 2016; P99 nach ${reference})`,
+  highSameDay: (readings) => `Am selben Tag auch erhöht: ${readings}.`,
   highBefore: (readings) => `Auch früher erhöht: ${readings}.`,
   alone: {
     systolic: (mmHg) => `systolisch ${mmHg} mmHg`,
@@ -97,7 +98,7 @@ export const deSheet: SheetWords = {
   noVelocity: 'Keine Geschwindigkeit: keine zwei Untersuchungen sind vergleichbar.',
   velocityReference: (reference) => `Wachstumsgeschwindigkeit: P3, P50, P97 nach ${reference}.`,
   gainReference: (reference) =>
-    `Unter zwei Jahren: Kästen von P3 bis P97 mit Median der Zunahme in einem so langen Abstand (${reference}).`,
+    `Unter zwei Jahren: Kästen mit P3, Median und P97 der Zunahme über einen gleich langen Abstand (${reference}).`,
   velocityMarks:
     'Balken: Abstand der Untersuchungen; Punkt in seiner Mitte: Geschwindigkeit; Strich: ±1 SD des Fehlers zweier Messungen; hohl: nicht bewertet.',
   aboveScale: (text) => `Über der unteren Skala (Dreiecke): ${text}.`,

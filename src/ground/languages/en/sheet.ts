@@ -128,6 +128,8 @@ export const enSheet = {
   /** Under 16 years; the reference that P99 is of. */
   farAboveP99: (reference: string): string =>
     `in the hypertensive range, more than 5 mmHg above P99 (ESH 2016; P99 by ${reference})`,
+  /** Further high readings of the day: `128/92 mmHg, systolic 130 mmHg`. */
+  highSameDay: (readings: string): string => `Also high that day: ${readings}.`,
   /** High readings before the latest: `4 Mar 2024 (7 y 9 m) systolic 130 mmHg`. */
   highBefore: (readings: string): string => `Also high before: ${readings}.`,
   alone: {
