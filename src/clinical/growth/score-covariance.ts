@@ -25,6 +25,8 @@ export interface ScoreCovariance {
 export interface ScoreAtAge {
   readonly years: number
   readonly score: number
+  /** The variance of its error, SD², where more is known of it than the age. */
+  readonly errorVariance?: number | undefined
 }
 
 /** The parts of the covariance that one age decides. */
@@ -79,14 +81,14 @@ export function expectedScores(scores: readonly ScoreAtAge[], gender: Gender, of
   const ages = scores.map(({ years }) => ageTerms(years, gender, of))
   const factor: Float64Array[] = []
   const standardised = new Float64Array(scores.length)
-  for (const [i, { years, score }] of scores.entries()) {
+  for (const [i, { years, score, errorVariance: known }] of scores.entries()) {
     const row = new Float64Array(i + 1)
     let expected = 0
     for (let j = 0; j <= i; j++) {
       const other = factor[j] ?? row
       let rest = covarianceOf(ages[i] as AgeTerms, ages[j] as AgeTerms, of)
       for (let k = 0; k < j; k++) rest -= (row[k] as number) * (other[k] as number)
-      row[j] = j === i ? Math.sqrt(rest + errorVariance(years, of)) : rest / (other[j] as number)
+      row[j] = j === i ? Math.sqrt(rest + (known ?? errorVariance(years, of))) : rest / (other[j] as number)
       if (j < i) expected += (row[j] as number) * (standardised[j] as number)
     }
     standardised[i] = (score - expected) / (row[i] as number)

@@ -42,8 +42,14 @@ describe('a slip on a course', () => {
     const point = atSix(visit, field)
     const score = uncappedScoreAt(point.deciding.place, meant) ?? Number.NaN
     for (const side of [-1, 1]) {
-      expect(slipOnCourse(field, point, score + side * 0.349)).toMatchObject({ kind, meant: expect.closeTo(meant, 9) })
-      expect(slipOnCourse(field, point, score + side * 0.351)).toBeUndefined()
+      const off = (apart: number) => ({
+        point,
+        before: undefined,
+        after: undefined,
+        expectedScore: score + side * apart,
+      })
+      expect(slipOnCourse(field, off(0.349))).toMatchObject({ kind, meant: expect.closeTo(meant, 9) })
+      expect(slipOnCourse(field, off(0.351))).toBeUndefined()
     }
   })
 })

@@ -1,55 +1,4 @@
 import type { Gender, SizePosition } from '../../../ground/model/patient.js'
-import type { CourseField } from './course-points.js'
-
-/** The largest expected change of a score since the previous visit, SD, and what each year adds. */
-export const changeSd = 0.8
-export const changeSdPerYear = 0.35
-
-/** How far a value may depart from the line between its neighbours, SD, and what each year of distance adds. */
-export const departureSd = 0.55
-export const departureSdPerYear = 0.3
-
-/** Two values of one day agree within this share of those limits. */
-const sameDayShare = 0.6
-const oneDayYears = 1 / 365.25
-
-/**
- * Younger children's scores change more: the limits are multiplied by this, by the
- * age at the earlier visit, straight lines between. The ages are those of the
- * simulated children of docs/plausibility-course.md, whose changes follow published
- * correlations; of those at most one in 2,000 exceeds the limit.
- */
-const youngerTimes: { readonly [target in CourseField['target']]: Rows } = {
-  size: [
-    [0, 2.8],
-    [0.5, 2.05],
-    [1, 1.65],
-    [2, 1.15],
-    [3, 1],
-  ],
-  weight: [
-    [0, 3.2],
-    [0.5, 2.2],
-    [1, 1.8],
-    [1.5, 1.6],
-    [4, 1.4],
-    [6, 1],
-  ],
-  head: [
-    [0, 2.6],
-    [0.5, 1.9],
-    [1, 1.5],
-    [2, 1.1],
-  ],
-}
-
-/** A height departs more where children of one age are at different points of the growth spurt: by the age at the visit itself. */
-const pubertyTimes: Rows = [
-  [8.5, 1],
-  [10.5, 1.5],
-  [15, 1.5],
-  [17, 1],
-]
 
 /** Figures by age, years, rising. */
 type Rows = readonly Row[]
@@ -67,29 +16,6 @@ function rowAt(rows: Rows, years: number): number {
     next = row
   }
   return next[1]
-}
-
-/** How much a score may change from an age on over some years, SD. */
-export function mostChange(target: CourseField['target'], fromYears: number, gapYears: number): number {
-  const share = gapYears < oneDayYears ? sameDayShare : 1
-  return rowAt(youngerTimes[target], fromYears) * share * (changeSd + changeSdPerYear * gapYears)
-}
-
-/**
- * How far a score may depart from the line between its neighbours, SD. A short
- * distance to one of them counts as much as it ties the value down: as the harmonic
- * mean of both.
- */
-export function mostDeparture(
-  target: CourseField['target'],
-  fromYears: number,
-  beforeYears: number,
-  afterYears: number,
-): number {
-  const both = beforeYears + afterYears
-  const distance = both > 0 ? (2 * beforeYears * afterYears) / both : 0
-  const puberty = target === 'size' ? rowAt(pubertyTimes, fromYears + beforeYears) : 1
-  return puberty * rowAt(youngerTimes[target], fromYears) * (departureSd + departureSdPerYear * distance)
 }
 
 /** What a height or head circumference may be less than at an earlier visit, cm. */

@@ -1,7 +1,7 @@
 import type { HeightLoss } from '../../../ground/model/message-values.js'
 import { positionAt } from '../../growth/size-position.js'
 import { exceeds } from '../rule.js'
-import { mostLossCm, toleratedLossCm } from './course-limits.js'
+import { mostLossCm, toleratedLossCm, toleratedShrinkingCm } from './course-limits.js'
 import { type CourseField, type CoursePoint, coursePoint, scoreChange } from './course-points.js'
 
 /** Growth has ended by then: a loss says nothing of it, and is a hint, years. */
@@ -12,6 +12,8 @@ export interface OffPoint {
   readonly point: CoursePoint
   readonly before: CoursePoint | undefined
   readonly after: CoursePoint | undefined
+  /** The score that the others lead to expect, by the table of its own. */
+  readonly expectedScore: number
   /** No third visit shows which of two heights is wrong. */
   readonly isOpen?: true | undefined
 }
@@ -70,6 +72,12 @@ export function heightLoss(
     return { cm: sinceBefore, side: 'before', doubted, isSlight: isSlightLoss(sinceBefore) }
   const toAfter = after === undefined ? undefined : lostCm(target, point, after)
   return toAfter === undefined ? undefined : { cm: toAfter, side: 'after', doubted, isSlight: isSlightLoss(toAfter) }
+}
+
+/** Whether an adult is less tall than at the visit before. */
+export function isAdultLoss(target: CourseField['target'], { point, before }: OffPoint): boolean {
+  if (target !== 'size' || before === undefined || point.years < adultFromYears) return false
+  return exceeds(before.value - point.value, toleratedShrinkingCm.size)
 }
 
 /** Whether a loss is so little that the time of day may be part of it: no more than is tolerated lying. */

@@ -5,7 +5,7 @@ import type { GrowthAge } from '../../growth/growth-age.js'
 import { toleratedLossCm, toleratedShrinkingCm } from '../course/course-limits.js'
 import { type CoursePoint, coursePoint } from '../course/course-points.js'
 import { lostCm, type MeasuredPoint, unscoredLoss } from '../course/height-loss.js'
-import { isCoarse, isOfBirth } from '../course/size-error.js'
+import { isCoarse, isOfBirth } from '../course/measuring-error.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice, type Source } from '../sources.js'
@@ -103,13 +103,14 @@ function measuredVisit(
 /** Growth that can't be overlooked: expected since the visit before, cm. */
 const expectedCm = 1.5
 
-/** From these ages on, years, some have nearly stopped, and more has to be expected of children of the age, cm. */
-const lateFrom: { readonly [gender in Gender]: number } = { male: 13, female: 11 }
-const lateExpectedCm = 2.5
+/** From these ages on, years, puberty may be late or growth may have nearly stopped: more has to be expected of children of the age. */
+const lateFrom: { readonly [gender in Gender]: number } = { male: 12, female: 10 }
 
-/** Under this age, years, a whole or half centimetre is often read twice though a child grew: as much has to be expected, cm. */
+/** Under this age, years, a whole or half centimetre is often read twice though a child grew. */
 const coarseUntilYears = 2
-const coarseExpectedCm = 3.5
+
+/** What has to be expected in puberty, and of lengths that are read coarsely, cm: our own choice. */
+const doubtfulExpectedCm = 3.5
 
 /** A length at birth errs by more still, cm. */
 const birthExpectedCm = 6
@@ -125,7 +126,7 @@ const sizeUnchanged = rule({
   cases: {
     unusual: {
       severity: 'hint',
-      when: `exactly the same as at the visit before, where children of the age and sex grow by more than ${expectedCm} cm (girls from ${lateFrom.female}, boys from ${lateFrom.male} years: ${lateExpectedCm} cm; below ${coarseUntilYears} years, where the value is a whole or half centimetre, ${coarseExpectedCm} cm; since birth ${birthExpectedCm} cm), and at least ${expectedCmPerYear} cm a year`,
+      when: `exactly the same as at the visit before, where children of the age and sex grow by more than ${expectedCm} cm (girls from ${lateFrom.female}, boys from ${lateFrom.male} years, and below ${coarseUntilYears} years, where the value is a whole or half centimetre: ${doubtfulExpectedCm} cm; since birth ${birthExpectedCm} cm), and at least ${expectedCmPerYear} cm a year`,
       source: ourChoice(
         'Heights that were not measured are often copied. At the end of growth the medians grow by less than that: a child who has stopped growing gets no hint.',
       ),
@@ -162,8 +163,8 @@ function unchanged(before: AssessedVisit, visit: AssessedVisit): UnchangedSize |
 /** How much has to be expected, cm, so that the same value twice is no chance. */
 function leastExpected(from: CoursePoint, to: CoursePoint, gender: Gender | undefined): number {
   if (isOfBirth(from.years)) return birthExpectedCm
-  if (from.years < coarseUntilYears && isCoarse(to.value)) return coarseExpectedCm
-  return gender !== undefined && to.years > lateFrom[gender] ? lateExpectedCm : expectedCm
+  if (from.years < coarseUntilYears && isCoarse(to.value)) return doubtfulExpectedCm
+  return gender !== undefined && to.years > lateFrom[gender] ? doubtfulExpectedCm : expectedCm
 }
 
 /** Heights carried forward, which are no evidence of the child's course. */

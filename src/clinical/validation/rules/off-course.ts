@@ -1,16 +1,16 @@
 import type { BeyondScore, MessageCode, OffCourse } from '../../../ground/model/message-parameters.js'
-import type { HeightLoss, NeighbourScore, Neighbours } from '../../../ground/model/message-values.js'
+import type { NeighbourScore, Neighbours } from '../../../ground/model/message-values.js'
 import { referenceName } from '../../references/table.js'
-import { changeShare, isSpike, shareOf, unevenness } from '../course/course-changes.js'
-import { changeSd, changeSdPerYear, departureSd, departureSdPerYear, toleratedLossCm } from '../course/course-limits.js'
+import { toleratedLossCm } from '../course/course-limits.js'
 import { type CourseField, type CoursePoint, coursePoint, isEvenCourse } from '../course/course-points.js'
-import { expectedScore, slipOnCourse } from '../course/course-slips.js'
-import { heightLoss, lostCm, type OffPoint, unscoredLoss } from '../course/height-loss.js'
-import { areCoarse, isOfBirth } from '../course/size-error.js'
-import { type IndexedScore, unsupportedScores } from '../course/unsupported-scores.js'
+import { slipOnCourse } from '../course/course-slips.js'
+import { farthestSds, offPoints } from '../course/departures.js'
+import { heightLoss, isAdultLoss, type OffPoint } from '../course/height-loss.js'
+import { areCoarse, isOfBirth } from '../course/measuring-error.js'
+import { unsupportedScores } from '../course/unsupported-scores.js'
 import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
-import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
+import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, rule, ruleList } from '../rule.js'
 import { growthcleanr, ourChoice } from '../sources.js'
 
 const lossCase: Case = {
@@ -21,12 +21,15 @@ const lossCase: Case = {
   ),
 }
 
+/** The course of weight. */
+export const weightCourse: CourseField = { target: 'weight', field: 'weightKg', unit: 'kg' }
+
 /** A value that departs from the child's growth curve: at the first visit, one in the middle, or the last. */
 /* @__NO_SIDE_EFFECTS__ */
 function offCourse(course: CourseField): AnyRule {
   const unusual: Case = {
     severity: 'hint',
-    when: `departs from the line between the scores of both neighbouring visits, on the same side of both, by more than ${departureSd} SD and ${departureSdPerYear} SD per year of distance; or, at the first or last visit, from the score of its neighbour by more than ${changeSd} SD and ${changeSdPerYear} SD per year${course.target === 'size' ? ', or beyond what the fastest children grow' : ''}; wider ${course.target === 'weight' ? 'below 6 years' : 'below 3 years'}${course.target === 'size' ? ', the more so at birth, and to 4 years where most lengths under 3 years are whole or half centimetres' : ''}`,
+    when: `lies farther than ${farthestSds} conditional SD from what the other values lead to expect${course.target === 'size' ? ', or is part of a loss or of a gain that no child makes, and fits the others less than the other value of it' : ''}`,
     source: growthcleanr(
       "It compares each value with the child's other values. What is found, how often the right visit is named, and how often healthy children have the hint: [the study of courses](plausibility-course.md).",
     ),
@@ -37,10 +40,7 @@ function offCourse(course: CourseField): AnyRule {
     code: `${course.target}_off_course`,
     target: course.target,
     cases: course.target === 'size' ? { unusual, shrinks: lossCase } : { unusual },
-    find: (visits) => {
-      if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
-      return pointsOffCourse(course, visits).flatMap((off) => offCourseVerdicts(course, off))
-    },
+    find: (visits) => valuesOffCourse(course, visits).flatMap((off) => offCourseVerdicts(course, off)),
   })
 }
 
@@ -49,120 +49,13 @@ function isExplained({ findings }: AssessedVisit): boolean {
   return findings.length > 0 && (hasFinding(findings, 'size_weight_swapped') || hasFinding(findings, 'size_unchanged'))
 }
 
-type Target = CourseField['target']
-
-/** The values that depart from those that can be used: one left out by its score is no neighbour of another. */
-function pointsOffCourse({ target, field }: CourseField, visits: readonly AssessedVisit[]): readonly OffPoint[] {
-  const scores = visits.flatMap(({ index, scores }): IndexedScore[] => {
-    const deciding = scores[field]
-    return deciding === undefined ? [] : [{ index, score: deciding.score }]
-  })
-  const unsupported = unsupportedScores(scores)
-  const isReadCoarsely = target === 'size' && areCoarse(visits)
-  const usable: CoursePoint[] = []
-  const apart: { readonly point: CoursePoint; readonly at: number }[] = []
-  for (const visit of visits) {
-    const point = isExplained(visit) ? undefined : coursePoint(visit, field, isReadCoarsely)
-    if (point === undefined) continue
-    if (unsupported.has(visit.index)) apart.push({ point, at: usable.length })
-    else usable.push(point)
-  }
-  const off = offPoints(target, usable)
-  const isOff = new Set(off.map(({ point }) => point))
-  const onCourse: CoursePoint[] = []
-  const places = usable.map((point) => (isOff.has(point) ? onCourse.length : onCourse.push(point) - 1))
-  const besideUsable = apart.flatMap(({ point, at }) => {
-    const place = places[at] ?? onCourse.length
-    const judged = [...onCourse.slice(Math.max(0, place - 2), place), point, ...onCourse.slice(place, place + 2)]
-    return offPoints(target, judged).filter((each) => each.point === point)
-  })
-  return [...off, ...besideUsable]
-}
-
-/**
- * The values that depart, each told from its neighbours by leaving it out. Visits
- * are taken in order; one that departs is skipped as a neighbour.
- */
-function offPoints(target: Target, points: readonly CoursePoint[]): readonly OffPoint[] {
-  const off: OffPoint[] = []
-  const kept: CoursePoint[] = []
-  points.forEach((here, i) => {
-    const before = kept[kept.length - 1]
-    const after = points[i + 1]
-    if (before === undefined) {
-      kept.push(here)
-      return
-    }
-    if (after !== undefined && isSpike(target, before, here, after)) {
-      off.push({ point: here, before, after })
-      return
-    }
-    const previous = kept[kept.length - 2]
-    // Of a loss that no score shows another message speaks; what it leaves out is no neighbour.
-    const unscored = unscoredLoss(target, before, here, { previous, next: after })
-    if (unscored !== undefined) {
-      keepUndoubted(kept, here, unscored)
-      return
-    }
-    if (exceeds(shareOf(target, before, here), 1)) {
-      const hasLost = lostCm(target, before, here) !== undefined
-      const jump = { previous, before, here, next: after }
-      // Of two heights alone nothing shows which is wrong.
-      const isOpen = hasLost && previous === undefined && after === undefined
-      const blamed = isOpen ? here : blamedOf(target, jump)
-      if (blamed === here) {
-        // Of a value that is only a little less than before, another message says so.
-        if (hasLost || exceeds(changeShare(target, before, here), 1))
-          off.push({ point: here, before, after, isOpen: isOpen || undefined })
-        return
-      }
-      if (blamed === before) {
-        kept.pop()
-        off.push({ point: before, before: kept[kept.length - 1], after: here })
-      }
-    }
-    kept.push(here)
-  })
-  return off
-}
-
-/** Leaves out of those kept the heights that a loss without scores doubts: the last of them, or the next. */
-function keepUndoubted(kept: CoursePoint[], here: CoursePoint, { doubted }: HeightLoss): void {
-  if (doubted.includes(kept.at(-1)?.visit.index ?? -1)) kept.pop()
-  if (!doubted.includes(here.visit.index)) kept.push(here)
-}
-
-/** Of two visits alone, the score this far from the median, and this much farther than the other, is the doubtful one, SD. */
-const farFromMedian = 2
-const fartherBy = 1
-
-/** Two visits between which the course jumps, and those around them. */
-interface Doubted {
-  readonly previous: CoursePoint | undefined
-  readonly before: CoursePoint
-  readonly here: CoursePoint
-  readonly next: CoursePoint | undefined
-}
-
-/**
- * Which of two visits departs: the one without which the course is even. Where
- * neither makes it so, the child has changed course, and none departs. With two visits
- * alone it is the later one, which is new, unless only the earlier one is far from
- * the median.
- */
-function blamedOf(target: Target, { previous, before, here, next }: Doubted): CoursePoint | undefined {
-  if (previous === undefined && next === undefined) {
-    if (here.years === before.years) return undefined
-    const [earlier, later] = [Math.abs(before.deciding.score), Math.abs(here.deciding.score)]
-    return earlier > farFromMedian && earlier > later + fartherBy ? before : here
-  }
-  const withoutHere = [previous, before, next].filter((point) => point !== undefined)
-  const withoutBefore = [previous, here, next].filter((point) => point !== undefined)
-  const isHere = unevenness(target, withoutHere) <= unevenness(target, withoutBefore)
-  const joined = isHere ? [before, next].filter((point) => point !== undefined) : withoutBefore
-  const isEven = joined.slice(1).every((to, i) => !exceeds(shareOf(target, joined[i] ?? to, to), 1))
-  if (!isEven) return undefined
-  return isHere ? here : before
+/** The values off a course. */
+export function valuesOffCourse(course: CourseField, visits: readonly AssessedVisit[]): readonly OffPoint[] {
+  if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
+  const points = visits.flatMap((visit) => (isExplained(visit) ? [] : (coursePoint(visit, course.field) ?? [])))
+  // One that is left out by its score is no neighbour of another.
+  const scores = points.map(({ visit: { index }, deciding: { score } }) => ({ index, score }))
+  return offPoints(course, points, course.target === 'size' && areCoarse(visits), unsupportedScores(scores))
 }
 
 type OffCourseCode = 'size_off_course' | 'weight_off_course' | 'head_off_course'
@@ -173,7 +66,7 @@ function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint):
   const { point } = off
   const { index, findings } = point.visit
   const neighbours = neighboursOf(off)
-  const slip = slipOnCourse(field, point, expectedScore(off))
+  const slip = slipOnCourse(field, off)
   const code = `${target}_score` as const
   const byScore = findings.find((finding) => finding.code === code)
   const loss = heightLoss(target, off)
@@ -186,7 +79,8 @@ function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint):
     const scoreSeverity = byScore.severity === 'hint' ? 'hint' : undefined
     return [{ index, extends: code, severity: 'warning', parameters: { ...around, loss, scoreSeverity } }]
   }
-  if (concerns(findings, target)) return []
+  // Of an adult who has shrunk another message says so.
+  if (concerns(findings, target) || isAdultLoss(target, off)) return []
   const otherChild = target === 'weight' && slip === undefined && hasFinding(findings, 'size_off_course')
   const values: OffCourse = { value: point.value, unit, ...statedScore(point.deciding), neighbours, slip, loss }
   const atBirth = off.before === undefined && isOfBirth(point.years)
@@ -213,6 +107,6 @@ function hasFinding(findings: readonly Finding[], code: MessageCode): boolean {
 /** Values off the child's growth curve, which explain an unusual body mass index. */
 export const offCourseRules: readonly AnyRule[] = ruleList(
   offCourse({ target: 'size', field: 'sizeCm', unit: 'cm' }),
-  offCourse({ target: 'weight', field: 'weightKg', unit: 'kg' }),
+  offCourse(weightCourse),
   offCourse({ target: 'head', field: 'headCm', unit: 'cm' }),
 )

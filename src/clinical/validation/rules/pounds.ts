@@ -2,13 +2,12 @@ import { isoDate } from '../../../ground/model/calendar-date.js'
 import type { PoundsEvidence } from '../../../ground/model/message-parameters.js'
 import { kgPerPound } from '../../../ground/model/units.js'
 import { scoreAtVisit } from '../../growth/score-at-age.js'
-import { changeShare } from '../course/course-changes.js'
-import { type CoursePoint, coursePoint } from '../course/course-points.js'
-import { expectedScore, slipOnCourse } from '../course/course-slips.js'
+import { slipOnCourse } from '../course/course-slips.js'
 import { decidingScore } from '../deciding-score.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
+import { valuesOffCourse, weightCourse } from './off-course.js'
 
 /** As kilograms a weight is beyond this score, linear beyond ±3. */
 const beyondScore = 5
@@ -66,25 +65,12 @@ const weightInPounds = rule({
   },
 })
 
-/** Whether the weights before and after both contradict a weight, which in pounds lies on the course between them. */
+/** Whether the weights before and after contradict a weight, which in pounds lies on the course between them. */
 function areBesidePounds(visits: readonly AssessedVisit[], at: number): boolean {
-  const point = coursePoint(visits[at] as AssessedVisit, 'weightKg')
-  const before = nearestPoint(visits, at, -1)
-  const after = nearestPoint(visits, at, 1)
-  if (point === undefined || before === undefined || after === undefined || after.value >= point.value) return false
-  const isOff = exceeds(changeShare('weight', before, point), 1) && exceeds(changeShare('weight', point, after), 1)
-  const slip = isOff ? slipOnCourse('weightKg', point, expectedScore({ point, before, after })) : undefined
+  const off = valuesOffCourse(weightCourse, visits).find(({ point }) => point.visit === visits[at])
+  if (off?.before === undefined || off.after === undefined || off.after.value >= off.point.value) return false
+  const slip = slipOnCourse('weightKg', off)
   return slip?.kind === 'unit' && slip.given === 'lb'
-}
-
-/** The nearest scored weight without a message on one side of a visit. */
-function nearestPoint(visits: readonly AssessedVisit[], at: number, step: 1 | -1): CoursePoint | undefined {
-  for (let i = at + step; ; i += step) {
-    const visit = visits[i]
-    if (visit === undefined) return undefined
-    const point = concerns(visit.findings, 'weight') ? undefined : coursePoint(visit, 'weightKg')
-    if (point !== undefined) return point
-  }
 }
 
 /** A weight at a known age. */

@@ -1,31 +1,58 @@
 import { expect, it } from 'vitest'
+import { assessPatient } from '../../../src/clinical/assessment/assess-patient.js'
 import { validatePatient } from '../../../src/clinical/assessment/validate-patient.js'
+import { calculationDefaults, growthSettings } from '../../../src/clinical/growth/growth-options.js'
+import { errorVariance } from '../../../src/clinical/growth/score-covariance.js'
+import { scoreCovariances } from '../../../src/clinical/growth/three-cohorts.js'
 import { germany } from '../../../src/clinical/references/built-in-sets.js'
 import { lookUp } from '../../../src/clinical/references/lookup.js'
-import { furtherVariance, isCoarse, widened } from '../../../src/clinical/validation/course/size-error.js'
+import { coursePoint } from '../../../src/clinical/validation/course/course-points.js'
+import { isCoarse, measuringVariance } from '../../../src/clinical/validation/course/measuring-error.js'
+import { assessedVisit } from '../../../src/clinical/validation/engine.js'
+import type { Measurement } from '../../../src/ground/model/patient.js'
 import { findingsOf } from './findings-of.js'
 
-// 0.75² − 0.5² + 1/12 lying, 0.5² − 0.3² + 1/12 standing, 1.75² − 1.07² at birth, over an SD of 2 cm.
+/** What a visit's value errs by: the variance in cm² or kg² and in SD², of a weight beyond that of its age. */
+function errorOf(target: 'size' | 'weight' | 'head', visit: Measurement, isReadCoarsely = false, weekBirth = 40) {
+  const settings = growthSettings({ today: '2026-11-20' }, calculationDefaults)
+  const assessment = assessPatient({ gender: 'male', weekBirth, measurements: [visit] }, settings)
+  const field = ({ size: 'sizeCm', weight: 'weightKg', head: 'headCm' } as const)[target]
+  const point = coursePoint(assessedVisit(assessment, 0), field) ?? expect.fail()
+  const { m, s } = point.deciding.place
+  const ofAge = target === 'weight' ? errorVariance(point.years, scoreCovariances.weight) : 0
+  const sds = measuringVariance(point, { target, field, unit: 'cm' }, scoreCovariances.weight, isReadCoarsely) - ofAge
+  return { inUnit: sds * (m * s) ** 2, sds }
+}
+
+// 0.5 cm lying, 0.34 cm standing; read coarsely 0.75 and to four years 0.5 cm, and rounding to whole centimetres.
 it.each([
-  [0, true, 0.3958333 + 1.9176],
-  [0, false, 1.9176],
-  [6.4 / 365.25, false, 1.9176],
-  [6.6 / 365.25, false, 0],
-  [1, false, 0],
-  [1, true, 0.3958333],
-  [1.999, true, 0.3958333],
-  [2, true, 0.2433333],
-  [3.999, true, 0.2433333],
-  [4, true, 0],
-])('a size at %d years, read coarsely: %s, has a further variance of %d cm²', (years, isCoarsely, variance) => {
-  expect(furtherVariance(years, 2, isCoarsely)).toBeCloseTo(variance / 4, 7)
+  [1, false, 0.25],
+  [1, true, 0.5625 + 1 / 12],
+  [1.99, true, 0.5625 + 1 / 12],
+  [2, true, 0.25 + 1 / 12],
+  [3.99, true, 0.25 + 1 / 12],
+  [2, false, 0.1156],
+  [4, true, 0.1156],
+])('a size at %d years, read coarsely: %s, has an error of %d cm²', (ageInYears, isReadCoarsely, expected) => {
+  expect(errorOf('size', { ageInYears, sizeCm: 90 }, isReadCoarsely).inUnit).toBeCloseTo(expected, 9)
 })
 
-it.each([
-  [1.2, 0, 1.2],
-  [4, (3 / 3.29) ** 2, 5],
-])('a limit of %d SD is with a further variance of %d %d SD', (limit, variance, most) => {
-  expect(widened(limit, variance)).toBeCloseTo(most, 9)
+it('a head circumference has an error of 0.3 cm', () => {
+  expect(errorOf('head', { ageInYears: 1, headCm: 46 }).inUnit).toBeCloseTo(0.09, 9)
+})
+
+it('a weight has the error of clothes from two years on, and moves in the first three weeks', () => {
+  expect(errorOf('weight', { ageInYears: 2, weightKg: 12 }).inUnit).toBeCloseTo(0.32 ** 2, 9)
+  expect(errorOf('weight', { ageInYears: 1.99, weightKg: 12 }).inUnit).toBeCloseTo(0, 9)
+  expect(errorOf('weight', { ageInYears: 20 / 365.25, weightKg: 4 }).sds).toBeCloseTo(0.16, 9)
+  expect(errorOf('weight', { ageInYears: 21 / 365.25, weightKg: 4 }).sds).toBeCloseTo(0, 9)
+})
+
+it('a child born preterm has a further error of 1 SD until 50 weeks', () => {
+  const at = (weeks: number) =>
+    errorOf('weight', { ageInYears: ((weeks - 32) * 7) / 365.25, weightKg: 5 }, false, 32).sds
+  expect(at(49.8)).toBeCloseTo(1, 6)
+  expect(at(50.2)).toBeCloseTo(0, 6)
 })
 
 it.each([

@@ -1,0 +1,145 @@
+import { exceeds } from '../rule.js'
+import { mostGainCm } from './course-limits.js'
+import { type CourseField, type CoursePoint, evenSd } from './course-points.js'
+import { lostCm, type OffPoint } from './height-loss.js'
+import { comparedPoints, forgetAround, isExpectedBy, type JudgedPoint, judgement } from './judged-points.js'
+import { standingFromYears } from './measuring-error.js'
+import { contradictedTimes, isContradicted, weightTimes } from './weight-beside.js'
+
+/** A value farther than this from what all others lead to expect is off the course, conditional SD: our own choice, by the study of courses. */
+export const farthestSds = 3.5
+
+/**
+ * A value that those on one side lead to expect within this is confirmed, conditional SD; one that is part of a loss, which
+ * growth over time leaves out, within the latter. Our own choice.
+ */
+const confirmedSds = 1.75
+const confirmedLossSds = 2.6
+
+/** Of two values alone the later one, which is new, is off, unless the earlier is this much farther from the median, SD: our own choice. */
+const fartherSd = 1
+
+/** A gain is beyond doubt from this many times the fastest on: our own choice. */
+const gainTimes = 1.1
+
+/** A value that is left out. */
+interface Left {
+  readonly at: number
+  /** No third value shows which of two is wrong. */
+  readonly isOpen?: true
+}
+
+/**
+ * The values off a course, each judged by all others: the one that departs most is left out first, and the rest judged
+ * anew; then of two between which a child can't have grown that much, or has shrunk, the one that fits the others less.
+ *
+ * @param unsupported measurements whose score the ones beside don't bear out, which say nothing of the others
+ */
+export function offPoints(
+  field: CourseField,
+  points: readonly CoursePoint[],
+  isReadCoarsely: boolean,
+  unsupported: ReadonlySet<number>,
+): readonly OffPoint[] {
+  return comparedPoints(field, points, isReadCoarsely).flatMap((all) => {
+    const kept = all.filter(({ point }) => !unsupported.has(point.visit.index))
+    const off: { readonly left: JudgedPoint; readonly isOpen?: true }[] = []
+    for (let next = nextOff(field, kept); next !== undefined; next = nextOff(field, kept)) {
+      const { at, ...rest } = next
+      judgement(field, kept, at)
+      off.push({ left: kept[at] as JudgedPoint, ...rest })
+      kept.splice(at, 1)
+      forgetAround(kept, at)
+    }
+    for (const left of all.filter(({ point }) => unsupported.has(point.visit.index))) {
+      const judged = all.filter((each) => each === left || kept.includes(each))
+      const { sds } = judgement(field, judged, judged.indexOf(left))
+      if (judged.length > 1 && exceeds(Math.abs(sds), farthestSds)) off.push({ left })
+    }
+    return off
+      .sort((one, other) => all.indexOf(one.left) - all.indexOf(other.left))
+      .map(({ left, isOpen }) => offPoint(all, kept, left, isOpen))
+  })
+}
+
+function offPoint(
+  all: readonly JudgedPoint[],
+  kept: readonly JudgedPoint[],
+  left: JudgedPoint,
+  isOpen: true | undefined,
+): OffPoint {
+  const isAfter = (other: JudgedPoint) => all.indexOf(other) > all.indexOf(left)
+  const after = kept.find(isAfter)
+  const before = kept.filter((other) => !isAfter(other)).at(-1)
+  const { point, score, judged } = left
+  const expectedScore = point.deciding.score + (judged?.expected ?? score) - score
+  return { point, before: before?.point, after: after?.point, expectedScore, isOpen }
+}
+
+function nextOff(field: CourseField, kept: readonly JudgedPoint[]): Left | undefined {
+  const [first, second] = kept
+  if (first === undefined || second === undefined) return undefined
+  const isTwoAlone = kept.length === 2
+  // Of two of one day another message says that one is wrong.
+  if (isTwoAlone && first.point.years === second.point.years) return undefined
+  if (isTwoAlone && lostCm(field.target, first.point, second.point) !== undefined) return { at: 1, isOpen: true }
+  const most = farthestOff(field, kept)
+  if (most === undefined) return impossibleStep(field, kept)
+  return { at: isTwoAlone ? (Math.abs(first.score) > Math.abs(second.score) + fartherSd ? 0 : 1) : most }
+}
+
+/** Where the value is that departs most. */
+function farthestOff(field: CourseField, kept: readonly JudgedPoint[]): number | undefined {
+  let farthest: number | undefined
+  let most = farthestSds
+  for (const [at, { point }] of kept.entries()) {
+    if (isNear(kept, at)) continue
+    const { sds } = judgement(field, kept, at)
+    const around = [kept[at - 1]?.point, kept[at + 1]?.point]
+    const departure = Math.abs(sds) / (field.target === 'size' ? weightTimes(point, sds > 0, around) : 1)
+    if (!exceeds(departure, most) || isConfirmed(field, kept, at)) continue
+    farthest = at
+    most = departure
+  }
+  return farthest
+}
+
+/** A cheap first look: whether a value is near to one beside it. */
+function isNear(kept: readonly JudgedPoint[], at: number): boolean {
+  const { score } = kept[at] as JudgedPoint
+  return [kept[at - 1], kept[at + 1]].some((beside) => beside !== undefined && Math.abs(score - beside.score) <= evenSd)
+}
+
+/** Whether those before a value, or those after it, confirm it, so that the child has changed course. */
+function isConfirmed(field: CourseField, kept: readonly JudgedPoint[], at: number): boolean {
+  const [before, here, after] = [kept[at - 1]?.point, kept[at]?.point, kept[at + 1]?.point]
+  if (before === undefined || here === undefined || after === undefined) return false
+  const isOfLoss = (lostCm(field.target, before, here) ?? lostCm(field.target, here, after)) !== undefined
+  const within = isOfLoss ? confirmedLossSds : confirmedSds
+  return isExpectedBy(field, kept, at, 'before', within) || isExpectedBy(field, kept, at, 'after', within)
+}
+
+/** Of two neighbouring values that can't both be right, the one that fits the others less; none where others confirm both. */
+function impossibleStep(field: CourseField, kept: readonly JudgedPoint[]): Left | undefined {
+  for (let at = 1; at < kept.length; at++) {
+    if (!isImpossible(field.target, (kept[at - 1] as JudgedPoint).point, (kept[at] as JudgedPoint).point)) continue
+    const isBeforeDoubted = !isExpectedBy(field, kept, at - 1, 'before', confirmedLossSds)
+    const isHereDoubted = !isExpectedBy(field, kept, at, 'after', confirmedLossSds)
+    if (!isBeforeDoubted && !isHereDoubted) continue
+    if (!isHereDoubted) return { at: at - 1 }
+    if (!isBeforeDoubted) return { at }
+    const [before, here] = [judgement(field, kept, at - 1), judgement(field, kept, at)]
+    return { at: Math.abs(here.sds) >= Math.abs(before.sds) ? at : at - 1 }
+  }
+  return undefined
+}
+
+/** Whether a child has shrunk between two visits, or has gained more than the fastest do. */
+function isImpossible(target: CourseField['target'], from: CoursePoint, to: CoursePoint): boolean {
+  if (target !== 'size') return false
+  if (lostCm(target, from, to) !== undefined) return true
+  const { gender } = from.visit.subject
+  if (gender === undefined || from.years < standingFromYears) return false
+  const times = gainTimes * (isContradicted(to, true, from) ? contradictedTimes : 1)
+  return exceeds(to.value - from.value, times * mostGainCm(gender, from.years, to.years - from.years))
+}

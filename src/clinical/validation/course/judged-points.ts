@@ -1,0 +1,107 @@
+import { expectedScores, type ScoreAtAge, type ScoreCovariance } from '../../growth/score-covariance.js'
+import { scoreCovariances } from '../../growth/three-cohorts.js'
+import { type CourseField, type CoursePoint, scoreChange } from './course-points.js'
+import { unscoredLoss } from './height-loss.js'
+import { measuringVariance } from './measuring-error.js'
+
+/**
+ * A child's own level lies this far about the median, SD: wider than in the cohorts, for children of other origins and those
+ * whose disease is not known. Our own choice.
+ */
+const ownLevelSd = 0.5
+
+/**
+ * Early and late puberty: more, and over more years, than in the cohorts, which have few values beyond ten years. Our own
+ * choice, by the study of courses.
+ */
+const puberty = { puberty: 0.8, pubertySpread: 1.5 } as const
+
+const sizes: ScoreCovariance = { ...scoreCovariances.size, lasting: ownLevelSd, ...puberty }
+
+/** How the scores of a course hang together. No cohort has heads: theirs are taken to do so as lengths and heights. */
+export const courseCovariances: { readonly [target in CourseField['target']]: ScoreCovariance } = {
+  size: sizes,
+  weight: { ...scoreCovariances.weight, lasting: ownLevelSd },
+  head: { ...scoreCovariances.size, lasting: ownLevelSd },
+}
+
+/** A value is judged by as many before it and after it. */
+const besideKept = 12
+
+/** A value of a course, with its score in one reference. */
+export interface JudgedPoint extends ScoreAtAge {
+  readonly point: CoursePoint
+  /** What all others lead to expect; known until one beside it is left out. */
+  judged: Judgement | undefined
+}
+
+/** The score that others lead to expect, and how far a value is from it, conditional SD. */
+interface Judgement {
+  readonly expected: number
+  readonly sds: number
+}
+
+/** The values in one reference: each change of score by one table, added up. Where two can't be compared, another course begins. */
+export function comparedPoints(
+  field: CourseField,
+  points: readonly CoursePoint[],
+  isReadCoarsely: boolean,
+): JudgedPoint[][] {
+  const courses: JudgedPoint[][] = []
+  for (const [i, point] of points.entries()) {
+    const course = courses.at(-1)
+    // Of a loss that no score shows another message speaks; what it leaves out is no neighbour.
+    const from = course?.at(-1)?.point
+    const around = { previous: course?.at(-2)?.point, next: points[i + 1] }
+    const doubted = from === undefined ? [] : (unscoredLoss(field.target, from, point, around)?.doubted ?? [])
+    if (from !== undefined && doubted.includes(from.visit.index)) course?.pop()
+    if (doubted.includes(point.visit.index)) continue
+    const before = course?.at(-1)
+    const change = before && scoreChange(before.point, point)
+    const judged: JudgedPoint = {
+      point,
+      years: point.age.referenceYears,
+      score: before === undefined || change === undefined ? point.deciding.score : before.score + change,
+      errorVariance: measuringVariance(point, field, courseCovariances[field.target], isReadCoarsely),
+      judged: undefined,
+    }
+    if (change === undefined) courses.push([judged])
+    else course?.push(judged)
+  }
+  return courses
+}
+
+/** A value as all others lead to expect. */
+export function judgement({ target }: CourseField, kept: readonly JudgedPoint[], at: number): Judgement {
+  const here = kept[at] as JudgedPoint
+  here.judged ??= judgedBy(target, [...sideOf(kept, at, 'before'), ...sideOf(kept, at, 'after')], here)
+  return here.judged
+}
+
+/** Forgets what the values around a place were judged to be. */
+export function forgetAround(kept: readonly JudgedPoint[], at: number): void {
+  for (const beside of kept.slice(Math.max(0, at - besideKept), at + besideKept)) beside.judged = undefined
+}
+
+/** Whether the values on one side of another lead to expect it, within conditional SD. */
+export function isExpectedBy(
+  { target }: CourseField,
+  kept: readonly JudgedPoint[],
+  at: number,
+  side: 'before' | 'after',
+  withinSds: number,
+): boolean {
+  const others = sideOf(kept, at, side)
+  return others.length > 0 && Math.abs(judgedBy(target, others, kept[at] as JudgedPoint).sds) <= withinSds
+}
+
+function sideOf(kept: readonly JudgedPoint[], at: number, side: 'before' | 'after'): readonly JudgedPoint[] {
+  return side === 'before' ? kept.slice(Math.max(0, at - besideKept), at) : kept.slice(at + 1, at + 1 + besideKept)
+}
+
+function judgedBy(target: CourseField['target'], others: readonly JudgedPoint[], here: JudgedPoint): Judgement {
+  const gender = here.point.visit.subject.gender ?? 'female'
+  const { standardised, factor } = expectedScores([...others, here], gender, courseCovariances[target])
+  const sds = standardised.at(-1) as number
+  return { expected: here.score - sds * (factor.at(-1)?.at(-1) as number), sds }
+}
