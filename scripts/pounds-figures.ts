@@ -22,7 +22,7 @@ export const poundsFigures = {
   ],
   /** One check-up of a healthy child's record in pounds, by its age; the one before is in kilograms. */
   checkUps: [4, 5.2, 7.5, 9.5],
-  afterEarlier: [98, 100, 100, 100],
+  afterEarlier: [99, 100, 100, 100],
   /** Healthy children of whose records a weight in kilograms is taken for pounds, in 10,000. */
   healthyIn10000: 10,
 } as const

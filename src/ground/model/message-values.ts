@@ -15,6 +15,8 @@ export type LikelySlip =
   | { readonly kind: 'decimal'; readonly meant: number }
   /** Two digits are in the wrong order. */
   | { readonly kind: 'digits'; readonly meant: number }
+  /** A height is off by 10 cm. */
+  | { readonly kind: 'tens'; readonly meant: number }
 
 /** A value beyond fixed limits. */
 export interface BeyondLimits {

@@ -79,6 +79,7 @@ describe('the course of a child', () => {
   test.each([
     ['inches', { 5: { sizeCm: 52.8 } }, 'Vermutlich wurden Zoll statt Zentimeter eingegeben (134,11 cm?).'],
     ['transposed digits of a height', { 5: { sizeCm: 143 } }, 'Möglicherweise sind zwei Ziffern vertauscht (134 cm?).'],
+    ['10 cm', { 5: { sizeCm: 124.3 } }, 'Möglicherweise wurde um 10 cm falsch abgelesen (134,3 cm?).'],
     ['transposed digits of a weight', { 2: { weightKg: 12 } }, 'Möglicherweise sind zwei Ziffern vertauscht (21 kg?).'],
     [
       'the values of another child',
@@ -87,7 +88,7 @@ describe('the course of a child', () => {
     ],
   ] as const)('the likely slip of a value that departs: %s', (_, changes, expected) => {
     const texts = validatePatient(boy(changes), { today }).map(({ text }) => text)
-    expect(texts.filter((text) => text.endsWith(expected))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes(expected))).toHaveLength(1)
   })
 
   test('an infant weighed in pounds', () => {

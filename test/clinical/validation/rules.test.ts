@@ -206,23 +206,23 @@ describe('a height that is the same again', () => {
     expect(isNamed(gender, from, until + 0.01)).toBe(false)
   })
 
-  // Later in childhood more has to be expected: from 13 years in boys, from 11 in girls.
+  // In puberty more has to be expected: from 12 years in boys, from 10 in girls.
   test.each([
     ['male', 5, 1.5],
     ['female', 5, 1.5],
-    ['male', 13.02, 2.5],
-    ['female', 11.02, 2.5],
+    ['male', 12.02, 3.5],
+    ['female', 10.02, 3.5],
   ] as const)('(%s of %d years) is named where more than %d cm are expected', (gender, from, cm) => {
     expect(isNamed(gender, from, grownBy(gender, from, cm - 0.02))).toBe(false)
     expect(isNamed(gender, from, grownBy(gender, from, cm + 0.02))).toBe(true)
   })
 
   test.each([
-    ['male', 13],
-    ['female', 11],
+    ['male', 12],
+    ['female', 10],
   ] as const)('(%s until %d years) is named where 2 cm are', (gender, to) => {
-    expect(isNamed(gender, to - 0.3, to)).toBe(true)
-    expect(isNamed(gender, to - 0.29, to + 0.02)).toBe(false)
+    expect(isNamed(gender, to - 0.45, to)).toBe(true)
+    expect(isNamed(gender, to - 0.44, to + 0.02)).toBe(false)
   })
 })
 

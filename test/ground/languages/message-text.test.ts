@@ -161,8 +161,8 @@ const rows: readonly Row[] = [
     'The date of measurement (2 January 2013) is before the date of birth (4 June 2014). The date of measurement was not used.',
   ),
   row('hint', 'size_shrinks', { value: 107.5, earlier: 110, unit: 'cm', visit: { ageYears: 1 } })(
-    'Die Körpergröße von 107,5 cm ist um 2,5 cm kleiner als im Alter von 12 Monaten (110 cm).',
-    'The height of 107.5 cm is 2.5 cm less than at the age of 12 months (110 cm).',
+    'Die Körpergröße von 107,5 cm ist um 2,5 cm kleiner als im Alter von 12 Monaten (110 cm). Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder die Veränderung ist echt.',
+    'The height of 107.5 cm is 2.5 cm less than at the age of 12 months (110 cm). This may be a measurement or recording error, or a real change.',
   ),
   row('error', 'birth_day_limits', { value: undefined, unit: 'days', least: 0, most: 6, whole: true })(
     'Zusätzlich zur SSW sind 0 bis 6 ganze Tage möglich; die Angabe ist keine Zahl. Der Wert wurde nicht verwendet.',
@@ -212,8 +212,8 @@ const rows: readonly Row[] = [
     linearScore: 3.2,
     neighbours: { before: { score: -6.3, reference: 'WHO 2006' }, after: { score: 0.1 } },
   })(
-    'Das Gewicht von 33 kg (SDS +3,04, weit außerhalb der Referenz) passt nicht zum Wachstumsverlauf (SDS unter −6 nach WHO 2006 davor und +0,10 danach). Vermutlich liegt ein Mess- oder Eingabefehler vor.',
-    "The weight of 33 kg (SDS +3.04, far beyond the reference) departs from the child's growth curve (SDS below −6 by WHO 2006 before, +0.10 after). This is probably a measurement or recording error.",
+    'Das Gewicht von 33 kg (SDS +3,04, weit außerhalb der Referenz) passt nicht zum Wachstumsverlauf (SDS unter −6 nach WHO 2006 davor und +0,10 danach). Vermutlich liegt ein Mess- oder Eingabefehler vor, seltener eine echte Veränderung.',
+    "The weight of 33 kg (SDS +3.04, far beyond the reference) departs from the child's growth curve (SDS below −6 by WHO 2006 before, +0.10 after). This is probably a measurement or recording error, less likely a real change.",
   ),
   row('hint', 'head_off_course', {
     value: 56,
@@ -221,8 +221,8 @@ const rows: readonly Row[] = [
     score: 2.66,
     neighbours: { before: { score: -0.1 }, after: { score: -0.3 } },
   })(
-    'Der Kopfumfang von 56 cm (SDS +2,66) passt nicht zum Wachstumsverlauf (SDS −0,10 davor und −0,30 danach). Vermutlich liegt ein Mess- oder Eingabefehler vor.',
-    "The head circumference of 56 cm (SDS +2.66) departs from the child's growth curve (SDS −0.10 before, −0.30 after). This is probably a measurement or recording error.",
+    'Der Kopfumfang von 56 cm (SDS +2,66) passt nicht zum Wachstumsverlauf (SDS −0,10 davor und −0,30 danach). Vermutlich liegt ein Mess- oder Eingabefehler vor, seltener eine echte Veränderung.',
+    "The head circumference of 56 cm (SDS +2.66) departs from the child's growth curve (SDS −0.10 before, −0.30 after). This is probably a measurement or recording error, less likely a real change.",
   ),
   row('hint', 'weight_off_course', {
     value: 32.5,
@@ -231,8 +231,8 @@ const rows: readonly Row[] = [
     neighbours: { before: { score: 0.1 } },
     slip: { kind: 'digits', meant: 23.5 },
   })(
-    'Das Gewicht von 32,5 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise sind zwei Ziffern vertauscht (23,5 kg?).',
-    "The weight of 32.5 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before). Two digits may be transposed (23.5 kg?).",
+    'Das Gewicht von 32,5 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise sind zwei Ziffern vertauscht (23,5 kg?). Wenn nicht, kann die Veränderung echt sein.',
+    "The weight of 32.5 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before). Two digits may be transposed (23.5 kg?). If not, the change may be real.",
   ),
   row('hint', 'weight_off_course', {
     value: 8.2,
@@ -241,8 +241,8 @@ const rows: readonly Row[] = [
     neighbours: { after: { score: 0.1 } },
     slip: { kind: 'unit', given: 'lb', meant: 3.72 },
   })(
-    'Das Gewicht von 8,2 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 danach). Vermutlich wurden Pfund statt Kilogramm eingegeben (3,72 kg?).',
-    "The weight of 8.2 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 after). It was probably entered in pounds instead of kilograms (3.72 kg?).",
+    'Das Gewicht von 8,2 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 danach). Vermutlich wurden Pfund statt Kilogramm eingegeben (3,72 kg?). Wenn nicht, kann die Veränderung echt sein.',
+    "The weight of 8.2 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 after). It was probably entered in pounds instead of kilograms (3.72 kg?). If not, the change may be real.",
   ),
   row('hint', 'weight_off_course', {
     value: 33,
@@ -251,8 +251,8 @@ const rows: readonly Row[] = [
     neighbours: { before: { score: 0.1 }, after: { score: 0.2 } },
     otherChild: true,
   })(
-    'Das Gewicht von 33 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor und +0,20 danach). Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.',
-    "The weight of 33 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before, +0.20 after). The height departs too: the values may be another child's.",
+    'Das Gewicht von 33 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor und +0,20 danach). Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes. Wenn nicht, kann die Veränderung echt sein.',
+    "The weight of 33 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before, +0.20 after). The height departs too: the values may be another child's. If not, the change may be real.",
   ),
   row('hint', 'size_off_course', {
     value: 55.4,
@@ -265,8 +265,8 @@ const rows: readonly Row[] = [
     "The height of 55.4 cm (SDS +2.90) departs from the child's growth curve (SDS −1.00 after). The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since.",
   ),
   row('hint', 'size_off_course', { value: 126, unit: 'cm', score: 1.6, neighbours: { before: { score: 0.1 } } })(
-    'Die Körpergröße von 126 cm (SDS +1,60) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise liegt ein Mess- oder Eingabefehler vor.',
-    "The height of 126 cm (SDS +1.60) departs from the child's growth curve (SDS +0.10 before). This may be a measurement or recording error.",
+    'Die Körpergröße von 126 cm (SDS +1,60) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder die Veränderung ist echt.',
+    "The height of 126 cm (SDS +1.60) departs from the child's growth curve (SDS +0.10 before). This may be a measurement or recording error, or a real change.",
   ),
   row('hint', 'size_unchanged', {
     value: 110,
@@ -274,8 +274,8 @@ const rows: readonly Row[] = [
     visit: { date: '2019-06-04', ageYears: 5 },
     expectedCm: 6.42,
   })(
-    'Die Körpergröße von 110 cm ist dieselbe wie am 04.06.2019, obwohl Kinder dieses Alters und Geschlechts in dieser Zeit etwa 6,4 cm wachsen. Möglicherweise wurde sie nur übernommen.',
-    'The height of 110 cm is the same as on 4 June 2019, although children of that age and sex grow by about 6.4 cm in that time. It may have been carried forward.',
+    'Die Körpergröße von 110 cm ist dieselbe wie am 04.06.2019, obwohl Kinder dieses Alters und Geschlechts in dieser Zeit etwa 6,4 cm wachsen. Möglicherweise wurde sie nur übernommen, oder das Kind wächst langsamer.',
+    'The height of 110 cm is the same as on 4 June 2019, although children of that age and sex grow by about 6.4 cm in that time. It may have been carried forward, or growth may have slowed.',
   ),
   row('warning', 'bone_age_difference', { boneAgeYears: 5.5, ageYears: 1, most: 4 })(
     'Ein Knochenalter von 5,5 Jahren ist im Alter von 1 Jahr um 4,5 Jahre akzeleriert, was außergewöhnlich ist; erwartet wird ein Unterschied von bis zu 4 Jahren.',

@@ -29,8 +29,9 @@ export function slipOnCourse(
   const fits = (corrected: number) => distance(corrected) <= fitsWithin
   const slip = likelySlip(slipsOf[field], value, fits)
   if (slip !== undefined) return slip
-  const [meant] = transposedDigits(value)
-    .filter(fits)
-    .sort((a, b) => distance(a) - distance(b))
-  return meant === undefined ? undefined : { kind: 'digits', meant }
+  const nearest = (values: readonly number[]) => values.filter(fits).sort((a, b) => distance(a) - distance(b))[0]
+  const digits = nearest(transposedDigits(value))
+  if (digits !== undefined) return { kind: 'digits', meant: digits }
+  const tens = field === 'sizeCm' ? nearest([value - 10, value + 10]) : undefined
+  return tens === undefined ? undefined : { kind: 'tens', meant: tens }
 }

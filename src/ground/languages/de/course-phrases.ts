@@ -31,19 +31,25 @@ export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
     `(${deScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${deLoss(loss, true)}`) +
     (slip !== undefined
-      ? deLikely(slip, unit)
+      ? deLikely(slip, unit) + deElse
       : deBoth(loss?.doubted) !== ''
         ? ''
         : ` ${deError(neighbours, otherChild, atBirth)}`)
 }
 
+/** What a change is where no slip is behind it; it begins with a space. */
+const deElse = ' Wenn nicht, kann die Veränderung echt sein.'
+const deErrorOrChange = 'Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder die Veränderung ist echt.'
+
 /** Between two visits that agree an error is likelier than at the first or last. */
 function deError({ before, after }: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
-  if (otherChild) return 'Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.'
+  if (otherChild)
+    return `Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.${deElse}`
   if (atBirth)
     return 'Der Geburtswert passt nicht zu den späteren Werten: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.'
-  const isBetween = before !== undefined && after !== undefined
-  return `${isBetween ? 'Vermutlich' : 'Möglicherweise'} liegt ein Mess- oder Eingabefehler vor.`
+  return before !== undefined && after !== undefined
+    ? 'Vermutlich liegt ein Mess- oder Eingabefehler vor, seltener eine echte Veränderung.'
+    : deErrorOrChange
 }
 
 /** A height that has not changed. */
@@ -51,7 +57,7 @@ function deError({ before, after }: Neighbours, otherChild?: boolean, atBirth?: 
 export function deUnchanged({ the }: DeNoun): Sentence<UnchangedSize> {
   return ({ value, unit, visit, expectedCm }) =>
     `${the} von ${deQuantity(value, unit)} ist dieselbe wie ${earlierVisit(visit)}, obwohl Kinder dieses Alters und ` +
-    `Geschlechts in dieser Zeit etwa ${deRounded(expectedCm, 1)} cm wachsen. Möglicherweise wurde sie nur übernommen.`
+    `Geschlechts in dieser Zeit etwa ${deRounded(expectedCm, 1)} cm wachsen. Möglicherweise wurde sie nur übernommen, oder das Kind wächst langsamer.`
 }
 
 /** What is measured at a visit, as a noun without an article. */
@@ -90,7 +96,11 @@ export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
     `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
     `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')})${severity === 'warning' ? '; das ist außergewöhnlich' : ''}.` +
     deBoth(loss?.doubted) +
-    (loss?.isOther ? ` Auch die nächste Körpergröße ist kleiner: bitte die ${deQuantity(earlier, 'cm')} prüfen.` : '')
+    (loss?.isOther
+      ? ` Auch die nächste Körpergröße ist kleiner: bitte die ${deQuantity(earlier, 'cm')} prüfen.`
+      : loss?.doubted.length === 2
+        ? ''
+        : ` ${deErrorOrChange}`)
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

@@ -154,6 +154,7 @@ export function deLikely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
   const meant = deAbout(slip.meant, 2, unit)
   if (slip.kind === 'unit') return ` Vermutlich wurden ${mistakenUnits[slip.given]} eingegeben (${meant}?).`
+  if (slip.kind === 'tens') return ` Möglicherweise wurde um 10 cm falsch abgelesen (${meant}?).`
   return slip.kind === 'decimal'
     ? ` Möglicherweise ist das Komma verrutscht (${meant}?).`
     : ` Möglicherweise sind zwei Ziffern vertauscht (${meant}?).`

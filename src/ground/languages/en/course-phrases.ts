@@ -31,19 +31,24 @@ export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
     `(${enScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${enLoss(loss, true)}`) +
     (slip !== undefined
-      ? enLikely(slip, unit)
+      ? enLikely(slip, unit) + enElse
       : enBoth(loss?.doubted) !== ''
         ? ''
         : ` ${enError(neighbours, otherChild, atBirth)}`)
 }
 
+/** What a change is where no slip is behind it; it begins with a space. */
+const enElse = ' If not, the change may be real.'
+const enErrorOrChange = 'This may be a measurement or recording error, or a real change.'
+
 /** Between two visits that agree an error is likelier than at the first or last. */
 function enError({ before, after }: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
-  if (otherChild) return "The height departs too: the values may be another child's."
+  if (otherChild) return `The height departs too: the values may be another child's.${enElse}`
   if (atBirth)
     return "The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since."
-  const isBetween = before !== undefined && after !== undefined
-  return `This ${isBetween ? 'is probably' : 'may be'} a measurement or recording error.`
+  return before !== undefined && after !== undefined
+    ? 'This is probably a measurement or recording error, less likely a real change.'
+    : enErrorOrChange
 }
 
 /** A height that has not changed. */
@@ -51,7 +56,7 @@ function enError({ before, after }: Neighbours, otherChild?: boolean, atBirth?: 
 export function enUnchanged({ the }: EnNoun): Sentence<UnchangedSize> {
   return ({ value, unit, visit, expectedCm }) =>
     `${the} of ${enQuantity(value, unit)} is the same as ${earlierVisit(visit)}, although children of that age and sex ` +
-    `grow by about ${enRounded(expectedCm, 1)} cm in that time. It may have been carried forward.`
+    `grow by about ${enRounded(expectedCm, 1)} cm in that time. It may have been carried forward, or growth may have slowed.`
 }
 
 /** What is measured at a visit, as a noun without an article. */
@@ -90,7 +95,11 @@ export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
     `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
     `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')})${severity === 'warning' ? ', which is exceptional' : ''}.` +
     enBoth(loss?.doubted) +
-    (loss?.isOther ? ` The next height is less than that, too: check the ${enQuantity(earlier, 'cm')}.` : '')
+    (loss?.isOther
+      ? ` The next height is less than that, too: check the ${enQuantity(earlier, 'cm')}.`
+      : loss?.doubted.length === 2
+        ? ''
+        : ` ${enErrorOrChange}`)
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

@@ -471,7 +471,7 @@ describe('what to know first', () => {
       ]),
       4.2,
       {},
-      ['left_out', 'fast_growth', 'single_value'],
+      ['latest_unexpected', 'fast_growth'],
     ],
     ['one value', scoredChild('male', [[6, 0, 0]]), 7, {}, ['single_value']],
     ['a marker', { ...healthy, markers: [{ date: dateAt(5), text: 'Kortison', kind: 'other' }] }, 7, {}, ['marker']],
@@ -526,7 +526,7 @@ describe('what to know first', () => {
         [2.25, 0, 0],
         [2.5, sds, 0],
       ])
-    expect(cautionsOf(jumping(0.8), 3)).toEqual(['latest_unexpected'])
+    expect(cautionsOf(jumping(0.75), 3)).toEqual(['latest_unexpected'])
     expect(cautionsOf(jumping(0.4), 3)).toEqual([])
     const fallen = scoredChild('male', [
       [1, 0.9, 0.9],
