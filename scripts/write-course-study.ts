@@ -2,11 +2,16 @@
 // docs/plausibility-course.md, with the seed that repeats it. Run by tsx.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { realSection } from './cohort-study/real-section.js'
+import { evenSd } from '../src/clinical/validation/course/course-points.js'
+import { farthestSds } from '../src/clinical/validation/course/departures.js'
+import { contradictedTimes } from '../src/clinical/validation/course/weight-beside.js'
+import { realFound, realGoals, realSection } from './cohort-study/real-section.js'
+import { countLosses, lossesSection } from './course-study/confirmed-losses.js'
 import { ageBands, type CourseStudy, gaps, studyCourses } from './course-study/course-study.js'
 import { alarmsIn1000, foundAtLast, goals, mostAlarmsIn1000, shares } from './course-study/figures.js'
 import { places } from './course-study/injected-errors.js'
 import { routineSection } from './course-study/routine-section.js'
+import { markdownTable } from './markdown-table.js'
 
 const { values: given } = parseArgs({
   options: { seed: { type: 'string', default: '20261122' }, check: { type: 'boolean' } },
@@ -70,33 +75,41 @@ function page(study: CourseStudy): string {
 The checks of a course compare visits: \`size_off_course\`, \`weight_off_course\`, \`head_off_course\`, \`size_unchanged\`,
 \`size_shrinks\`, \`head_shrinks\` and \`weight_in_pounds\` ([their limits](plausibility.md#limits)). All are hints, and the values
 are used; but a loss of height below 18 years is a warning, and so is a weight in pounds between two that contradict it: growth
-over time leaves these out. This page counts what
-they find in simulated records with one wrong visit, and how often they ask about healthy children, simulated and real.
+over time leaves these out. This page counts what they find in simulated records with one wrong visit, and how often they ask
+about healthy children, simulated and real.
 
-## How a visit is judged
+## How a value is judged
 
-- The visits with a score are taken in order, each against its neighbours, in one reference and one counting of age: where a
-  table ends between two visits, the value of one is read in the table of the other. Where no table has both, or only one
-  age is corrected, the two are not compared.
-- **Between two visits**: a value is off the course if it lies on the same side of both and departs from the line between
-  them by more than the limit.
-- **First and last visit**: against the neighbour alone, so that a value just entered is judged. A gain in height is also
-  compared with what the fastest children gain (half a year to two and a half years, from 2 years on). Where weight doesn't go with the height
-  (the body mass index moves against it), the limits are narrower; where it does, a fast gain is allowed more.
-- **Lengths as they are read**: where most of a child's lengths under 3 years are whole or half centimetres, they err by more than
-  trained staff's. To 4 years the limit is then the root of its square and of (3.29 × the SD of the further error)²: of one
-  length 0.75 cm and whole centimetres in place of 0.5 cm, from 2 years on 0.5 cm and whole centimetres in place of 0.3 cm. A length at birth errs by more
-  still (SD 1.75 cm in place of 1.07 cm to the next): its limits are wider whatever its decimals. That these limits follow from how
-  values are written is our own choice; [what they cost and save](#what-wider-limits-cost).
-- **Which one**: of the two visits of a jump, the one is named without which the course is even, looking at up to four
-  visits on each side. Where neither makes it even, the child has changed course, and there is no hint. With two visits
-  alone the later one is named, unless only the earlier one is far from the median. A value of the first week that
-  doesn't fit the later ones has a message that names the value at birth. Of two values of one day that disagree,
-  the one that fits the others less.
-- **Carried forward**: a height that is exactly the one of the visit before, where children of that age and sex grow; under 2
-  years a whole or half centimetre only where they grow by 3.5 cm, and the length at birth where they grow by 6 cm.
+- **One reference**: the scores of a course are read in one reference and one counting of age: where a table ends between two
+  visits, the value of one is read in the table of the other. Where no table has both, or only one age is corrected, another
+  course begins.
+- **By all others**: a child's scores hang together as those of three cohorts do ([the model](course/expected-growth.md)). From
+  up to twelve values before and twelve after follow the score that is expected and its SD. A value farther from that than
+  ${farthestSds} conditional SD is off the course, be it the first, the newest or one between. One within ${evenSd} SD of a value beside it is
+  not judged.
+- **What is our own choice beside the estimates**: a child's own level with an SD of 0.5; early and late puberty, in height
+  0.8 SD and spread over 1.5 years, more than in the cohorts, which have few values there; heads, of which no cohort has any,
+  as heights; an error of measuring of 0.5 cm lying, 0.34 cm standing, 0.3 cm of a head, 1.5 % of the median weight from 2 years on;
+  0.4 SD of weight in the first three weeks; 1 SD of a child born preterm until 50 weeks.
+- **Lengths as they are read**: where most of a child's lengths under 3 years are whole or half centimetres, they err by 0.75 cm
+  and by rounding to whole centimetres, from 2 to 4 years by 0.5 cm and rounding.
+- **Weight beside height**: where the body mass index moves against a height, by more than 3 % and 3 % a year, at each
+  neighbouring visit with a weight, the limit is ${contradictedTimes} times as wide; where it doesn't, 1.1 times.
+- **Which one**: the value that departs most is left out, and the rest judged anew. A value that those before it alone, or
+  those after it alone, lead to expect within 1.75 conditional SD is confirmed: the child has changed course, and there is no hint. With two
+  values alone the later one is named, unless the earlier is farther from the median by 1 SD. A value of the first week that
+  doesn't fit the later ones has a message that names the value at birth. Of two values of one day that disagree, the one
+  that fits the others less.
+- **Steps no child makes**: a loss of height, and a gain from 1.1 times what the fastest children gain (half a year to two and a
+  half years, from 2 years on; where weight contradicts it, ${contradictedTimes} times that). The height is named that those on its own side don't
+  lead to expect within 2.6 conditional SD. Where both are confirmed, growth over time uses both, and \`size_shrinks\` says what was lost.
+- **Carried forward**: a height that is exactly the one of the visit before, where children of that age and sex grow; girls from
+  10 and boys from 12 years, and under 2 years where it is a whole or half centimetre, only where they grow by 3.5 cm, and
+  the length at birth where they grow by 6 cm.
 - The likely slip is named where the corrected value lies on the course: pounds, inches, the decimal point, transposed
-  digits; another child's values where height and weight are off together.
+  digits, 10 cm; another child's values where height and weight are off together.
+- Children with a disease, or under treatment, are judged alike, though no cohort has them: they may change course faster, and
+  errors in their records would be missed otherwise.
 
 ## The simulated children
 
@@ -129,9 +142,10 @@ ${mostAlarmsIn1000} is allowed over all; a hint is a question, and the limits we
 
 ${alarmTable(study)}
 
+${goalTable(study, routine)}
 ${realSection()}
 ${routineSection(study, routine)}
-
+${lossesSection(countLosses(seed, 1500))}
 ## Wrong visits
 
 Per cent of the wrong visits for which there is a message on the wrong value, at any visit and of any kind; in brackets, with
@@ -158,6 +172,25 @@ same too often.
 Seed ${seed}: \`npm run course-study -- --seed ${seed}\` repeats it. A tenth of it is a test
 (test/clinical/validation/course-study.test.ts); \`npm run soak\` runs it whole from another seed every day.
 `
+}
+
+/** What was wanted of the checks, and what they reach. */
+function goalTable(trained: CourseStudy, measured: CourseStudy): string {
+  const newest = ({ found }: CourseStudy, error: string, fromYears: number) =>
+    `simulated, half-yearly ${shares(found.filter((it) => it.error === error && it.place === 'last' && it.gap === 0.5 && it.band[0] === fromYears)).found.toFixed(0)} %`
+  const later = alarmsIn1000(trained.alarms.filter(({ schedule }) => /^(2|10) to/.test(schedule)))
+  return [
+    '## Goals',
+    '',
+    ...markdownTable('Goal | Wanted: | Reached:', [
+      ...realGoals(later),
+      ['newest height +5 cm, infants', '60 %', `${realFound('+5 cm')}; ${newest(measured, 'height +5 cm', 0)}`],
+      ['newest height +5 cm, 10 to 18 years', '80 %', newest(trained, 'height +5 cm', 10)],
+      ['newest height +10 cm', '97 %', `${realFound('+10 cm')}; ${newest(measured, 'height +10 cm', 0)}`],
+      ['newest weight +50 %', '95 %', `${realFound('weight +50 %')}; ${newest(measured, 'weight +50 %', 0)}`],
+      ['weight in pounds', '100 %', `${realFound('weight in pounds')}; ${newest(measured, 'weight in pounds', 0)}`],
+    ]),
+  ].join('\n')
 }
 
 function lastShare(study: CourseStudy, error: string, fromYears: number): number {

@@ -194,7 +194,7 @@ function messagesOf(child: SimulatedChild): ReturnType<typeof validatePatient> {
   return validatePatient(patientOf(child), { today: '2026-11-20' })
 }
 
-function patientOf({ gender, visits }: SimulatedChild): Patient {
+export function patientOf({ gender, visits }: SimulatedChild): Patient {
   return {
     gender,
     dateOfBirth: isoDate(birthDay),
