@@ -107,9 +107,6 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/clinical/references/own/table-warnings.ts', '<=', 'each <= outOfLine[name] || each <= outOfLine.times'],
       ['src/clinical/growth/birth-size.ts', '<', 'scored.score < smallBelow - tolerance'],
       ['src/clinical/validation/course/unsupported-scores.ts', '>=', 'neighbour.score / score >= supportingShare'],
-      ['src/clinical/validation/course/course-changes.ts', '<=', 'Math.abs(fromAfter)) <= spikeShare'],
-      ['src/clinical/validation/course/course-changes.ts', '>', 'return change > 0 ?'],
-      ['src/clinical/validation/course/course-changes.ts', '>', 'change) > staysBeyond'],
       ['src/clinical/validation/course/course-slips.ts', '<=', 'distance(corrected) <= fitsWithin'],
       ['src/clinical/validation/deciding-score.ts', '<', 'Math.abs(deciding.score) < Math.abs(nearest.score)'],
       ['src/clinical/validation/rules/clinic-limits.ts', '>', '?? 0) > flaggedScore'],
@@ -269,24 +266,15 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/clinical/course/velocity/earlier-visits.ts', '2', 'dayOfTolerance / 2'],
     ['src/clinical/course/velocity/weight-loss.ts', '2', 'dayOfTolerance / 2'],
   ],
-  'a change of 0 is within every limit, whatever the weight says of it': [
-    ['src/clinical/validation/rules/pounds.ts', '>=', 'after.value >= point.value'],
-    ['src/clinical/validation/course/course-changes.ts', '>', 'heightChange > 0 ?'],
-    ['src/clinical/validation/course/course-changes.ts', '>', 'if (fromBefore > 0'],
-    ['src/clinical/validation/course/course-changes.ts', '>', '!== fromAfter > 0'],
-    ['src/clinical/validation/course/course-changes.ts', '>=', 'to.value >= from.value'],
+  'a weight that is no more after it is no weight in pounds': [
+    ['src/clinical/validation/rules/pounds.ts', '>=', 'off.after.value >= off.point.value'],
   ],
-  'never read: there are rows, and a share is computed before it is asked for': [
+  'never read: there are rows': [
     ['src/clinical/validation/course/course-limits.ts', '0', 'rows[rows.length - 1] ?? [0'],
-    ['src/clinical/validation/course/course-points.ts', '0', 'share: 0'],
   ],
   'of what is the same either may come first, and what differs has no tie': [
     ['src/clinical/validation/patient-days.ts', '<', 'return earlier < later'],
     ['src/clinical/validation/patient-days.ts', '>', 'first > second'],
-  ],
-  'of visits on the course the two nearest on each side decide, whatever lies beyond them': [
-    ['src/clinical/validation/rules/off-course.ts', '2', 'place - 2'],
-    ['src/clinical/validation/rules/off-course.ts', '2', 'place + 2'],
   ],
   'a number has at most as many decimals as before': [
     ['src/clinical/references/own/check-references.ts', '1', 'min: 1'],
