@@ -1,9 +1,9 @@
+import { standingFromYears } from '../../growth/size-position.js'
 import { exceeds } from '../rule.js'
 import { mostGainCm } from './course-limits.js'
 import { type CourseField, type CoursePoint, evenSd } from './course-points.js'
 import { lostCm, type OffPoint } from './height-loss.js'
 import { comparedPoints, forgetAround, isExpectedBy, type JudgedPoint, judgement } from './judged-points.js'
-import { standingFromYears } from './measuring-error.js'
 import { contradictedTimes, isContradicted, weightTimes } from './weight-beside.js'
 
 /** A value farther than this from what all others lead to expect is off the course, conditional SD: our own choice, by the study of courses. */

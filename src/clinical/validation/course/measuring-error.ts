@@ -2,14 +2,14 @@ import { daysPerYear } from '../../../ground/model/calendar-date.js'
 import { isBornAtTerm } from '../../growth/growth-subject.js'
 import { pretermUntilWeeks } from '../../growth/score-at-age.js'
 import { errorVariance, type ScoreCovariance } from '../../growth/score-covariance.js'
+import { standingFromYears } from '../../growth/size-position.js'
 import type { AssessedVisit } from '../rule.js'
 import type { CourseField, CoursePoint } from './course-points.js'
 
 /** Under this age it is asked whether a child's lengths are read coarsely, years. */
 const coarseUntilYears = 3
 
-/** From this age on children are measured standing, and from this one on hold still, years. */
-export const standingFromYears = 2
+/** From this age on children hold still, years. */
 const stillFromYears = 4
 
 /**
