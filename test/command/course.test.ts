@@ -43,6 +43,26 @@ describe('auxology course', () => {
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThan(300)
   })
 
+  it.each([
+    [
+      'de',
+      /^ {2}Geschwindigkeit: SDS nach WHO 2009, DONALD 2025; SDS-Änderung nach WHO 2006, KiGGS 2013$/m,
+      /^SDS-Änderung:\n {2}Körpergröße: -\d,\d\d seit/m,
+    ],
+    [
+      'en',
+      /^ {2}rate: SDS by WHO 2009, DONALD 2025; change of SDS by WHO 2006, KiGGS 2013$/m,
+      /^Change of SDS:\n {2}Height: -\d\.\d\d since/m,
+    ],
+  ])(
+    'names the references of gains and changes, and no unit beside a change (%s)',
+    async (locale, references, fall) => {
+      const { output } = await course(['--locale', locale])
+      expect(output).toMatch(references)
+      expect(output).toMatch(fall)
+    },
+  )
+
   it('prints what is expected on a day, with its bands, in both languages, or the reason', async () => {
     const girl = `{"DateOfBirth":"2017-06-04","Gender":"female",
 "Measurements":[{"Date":"2022-06-04","SizeCm":110},{"Date":"2023-06-04","SizeCm":116.5},{"Date":"2024-06-04","SizeCm":119}]}`

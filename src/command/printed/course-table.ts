@@ -27,6 +27,7 @@ import { intervalNotes } from '../../clinical/course/velocity/interval-notes.js'
 import { rateText } from '../../clinical/course/velocity/rate-text.js'
 import { changeInOneReference } from '../../clinical/course/velocity/sds-change.js'
 import type { Language } from '../../ground/languages/language.js'
+import { capitalised } from '../../ground/languages/within-sentence.js'
 import { signedScoreText } from '../../ground/languages/written-number.js'
 import { gainMeasures } from '../../ground/model/course-names.js'
 import type { PatientResult } from '../../ground/model/patient-result.js'
@@ -98,10 +99,33 @@ function gainLines(result: PatientResult, intervals: readonly GrowthInterval[], 
         column(language.names.percentile, ({ percentile }) => percentileCell(percentile, language)),
         column(words.change, ({ sdsChange }) => signed(changeInOneReference(sdsChange)?.change, language)),
       ]),
+      ...referenceLine(rows, language),
       ...rows.flatMap((interval) => noteLines(result, interval, language)),
       '',
     ]
   })
+}
+
+/** By which references the gains of a measure are scored, and the change of its score. */
+function referenceLine(
+  intervals: readonly GrowthInterval[],
+  { names, terminal: { course: words } }: Language,
+): string[] {
+  const by = (title: string, references: readonly (string | undefined)[]) => {
+    const named = [...new Set(references.filter((reference) => reference !== undefined))]
+    return named.length === 0 ? [] : [`${title} ${words.by(named.join(', '))}`]
+  }
+  const texts = [
+    ...by(
+      `${words.perYear}: ${names.sds}`,
+      intervals.map(({ sds }) => sds?.reference),
+    ),
+    ...by(
+      words.change,
+      intervals.map(({ sdsChange }) => changeInOneReference(sdsChange)?.reference),
+    ),
+  ]
+  return texts.length === 0 ? [] : [`  ${texts.join('; ')}`]
 }
 
 /** What else is to be said of an interval, in a line below the table. */
@@ -110,13 +134,18 @@ function noteLines(result: PatientResult, interval: GrowthInterval, language: La
   return notes.length === 0 ? [] : [`  ${visitName(result, interval.toIndex, language)}: ${notes.join('; ')}`]
 }
 
+/** With a unit, a change of a score would read as one of the value. */
+const chartMeasureOf = { size: 'height', weight: 'weight', head: 'head' } as const
+
 /** The fall of each score since the highest one, and the thresholds of NICE that are reached. */
 function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAssessment, language: Language): string[] {
   const words = language.terminal.course
   const when = (index: number) => visitName(result, index, language)
   const falls = scoreFalls.flatMap((fall) => {
     const texts = scoreFallTexts(fall, result, language, when)
-    return texts.length === 0 ? [] : [`${words.measures[fall.measure]}: ${texts.join('; ')} (${fall.reference})`]
+    return texts.length === 0
+      ? []
+      : [`${language.chart.measures[chartMeasureOf[fall.measure]]}: ${texts.join('; ')} (${fall.reference})`]
   })
   const reached =
     faltering === undefined ? [] : falteringTexts(faltering, language.chart.cautions.falteringSigns, language, when)
@@ -128,7 +157,7 @@ function fallLines(result: PatientResult, { scoreFalls, faltering }: CourseAsses
           `  ${falteringCaution(faltering, result, words.faltering)}`,
         ]
   const lines = [
-    ...(falls.length === 0 ? [] : [`${language.names.sds}:`, ...falls.map((line) => `  ${line}`)]),
+    ...(falls.length === 0 ? [] : [`${capitalised(words.change)}:`, ...falls.map((line) => `  ${line}`)]),
     ...thresholds,
     ...(faltering === undefined ? [] : earlyFallTexts(faltering, words.faltering, language, when)),
   ]
