@@ -66,7 +66,7 @@ Messages are ordered by severity, then field, then age at the visit. The order i
 - An unusual BMI gets no message if height or weight already has one. An impossible BMI is not calculated; its error is given beside a warning or hint for height or weight, because it explains why there is no BMI. It is omitted only if correcting the slip that the message names gives a BMI within ±3 SD. If height or weight is itself impossible, or the two are swapped, no BMI is assessed.
 - If a value off the child's growth curve also has a message by score, that message mentions the curve; where height was lost too, it is a warning, and the word for the score stays its own.
 - A value off the curve is named at its own visit, not at the neighbour that it makes look odd, and has no second message that it is less than before. [Plausibility of a course](plausibility-course.md) says how visits are compared, which errors are found, and how often healthy children have a hint. ${realHints()}
-- Where the corrected value lies on the child's curve, the message names pounds, inches, the decimal point or transposed digits as the likely slip.
+- Where the corrected value lies on the child's curve, the message names pounds, inches, the decimal point, transposed digits or 10 cm as the likely slip.
 - After a message that a measurement is less than an earlier one, later measurements are compared with the lower value.
 - If at least three measurements are dated and all of them are before the date of birth, the date of birth is the error.
 `

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { evenSd } from '../src/clinical/validation/course/course-points.js'
 import { farthestSds } from '../src/clinical/validation/course/departures.js'
-import { contradictedTimes } from '../src/clinical/validation/course/weight-beside.js'
+import { contradictedTimes, followedTimes } from '../src/clinical/validation/course/weight-beside.js'
 import { realFound, realGoals, realSection } from './cohort-study/real-section.js'
 import { countLosses, lossesSection } from './course-study/confirmed-losses.js'
 import { ageBands, type CourseStudy, gaps, studyCourses } from './course-study/course-study.js'
@@ -94,7 +94,7 @@ about healthy children, simulated and real.
 - **Lengths as they are read**: where most of a child's lengths under 3 years are whole or half centimetres, they err by 0.75 cm
   and by rounding to whole centimetres, from 2 to 4 years by 0.5 cm and rounding.
 - **Weight beside height**: where the body mass index moves against a height, by more than 3 % and 3 % a year, at each
-  neighbouring visit with a weight, the limit is ${contradictedTimes} times as wide; where it doesn't, 1.1 times.
+  neighbouring visit with a weight, the limit is ${contradictedTimes} times as wide; where it doesn't, ${followedTimes} times.
 - **Which one**: the value that departs most is left out, and the rest judged anew. A value that those before it alone, or
   those after it alone, lead to expect within 1.75 conditional SD is confirmed: the child has changed course, and there is no hint. With two
   values alone the later one is named, unless the earlier is farther from the median by 1 SD. A value of the first week that

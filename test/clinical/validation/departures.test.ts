@@ -77,6 +77,14 @@ it.each([
   },
 )
 
+// A height within 0.35 SD of the one beside it is not judged, however exact adolescents' heights are.
+it.each([
+  [0.34, []],
+  [0.36, ['hint size_off_course 1']],
+])('a week later %d SD more: %j', (more, expected) => {
+  expect(offCourse('male', heights([16, 0], [16.02, more]))).toEqual(expected)
+})
+
 // Of two alone the earlier is named where it is 1 SD farther from the median.
 it.each([
   [-2, 0.99, 0],

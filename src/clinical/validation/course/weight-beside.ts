@@ -9,7 +9,7 @@ const contradictedBeyondPerYear = 0.03
 
 /** Limits of a height are multiplied by this where the weights beside it contradict it, and where one goes with it: our own choice. */
 export const contradictedTimes = 0.85
-const followedTimes = 1.1
+export const followedTimes = 1.1
 
 /** By how much the limit of a height that is too high or too low is multiplied for the weights beside it. */
 export function weightTimes(here: CoursePoint, isHigh: boolean, around: readonly (CoursePoint | undefined)[]): number {

@@ -8,6 +8,7 @@ import { farthestSds, offPoints } from '../course/departures.js'
 import { heightLoss, isAdultLoss, type OffPoint } from '../course/height-loss.js'
 import { areCoarse, isOfBirth } from '../course/measuring-error.js'
 import { unsupportedScores } from '../course/unsupported-scores.js'
+import { contradictedTimes, followedTimes } from '../course/weight-beside.js'
 import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, rule, ruleList } from '../rule.js'
@@ -29,7 +30,7 @@ export const weightCourse: CourseField = { target: 'weight', field: 'weightKg', 
 function offCourse(course: CourseField): AnyRule {
   const unusual: Case = {
     severity: 'hint',
-    when: `lies farther than ${farthestSds} conditional SD from what the other values lead to expect${course.target === 'size' ? ', or is part of a loss or of a gain that no child makes, and fits the others less than the other value of it' : ''}`,
+    when: `lies farther than ${farthestSds} conditional SD from what the other values lead to expect, unless those before it or those after it confirm it${course.target === 'size' ? `; narrower (${contradictedTimes} times) where the weight contradicts the height, wider (${followedTimes} times) where it doesn't; or is part of a loss or of a gain that no child makes, and those on its own side don't bear it out` : ''}`,
     source: growthcleanr(
       "It compares each value with the child's other values. What is found, how often the right visit is named, and how often healthy children have the hint: [the study of courses](plausibility-course.md).",
     ),
