@@ -84,7 +84,7 @@ about healthy children, simulated and real.
   visits, the value of one is read in the table of the other. Where no table has both, or only one age is corrected, another
   course begins.
 - **By all others**: a child's scores hang together as those of three cohorts do ([the model](course/expected-growth.md)). From
-  up to twelve values before and twelve after follow the score that is expected and its SD. A value farther from that than
+  up to six values before and six after follow the score that is expected and its SD. A value farther from that than
   ${farthestSds} conditional SD is off the course, be it the first, the newest or one between. One within ${evenSd} SD of a value beside it is
   not judged.
 - **What is our own choice beside the estimates**: a child's own level with an SD of 0.5; early and late puberty, in height

@@ -3,7 +3,7 @@ import { exceeds } from '../rule.js'
 import { mostGainCm } from './course-limits.js'
 import { type CourseField, type CoursePoint, evenSd } from './course-points.js'
 import { lostCm, type OffPoint } from './height-loss.js'
-import { comparedPoints, forgetAround, isExpectedBy, type JudgedPoint, judgement } from './judged-points.js'
+import { comparedPoints, forgetAround, type JudgedPoint, judgement, type Side } from './judged-points.js'
 import { contradictedTimes, isContradicted, weightTimes } from './weight-beside.js'
 
 /** A value farther than this from what all others lead to expect is off the course, conditional SD: our own choice, by the study of courses. */
@@ -51,29 +51,25 @@ export function offPoints(
       kept.splice(at, 1)
       forgetAround(kept, at)
     }
-    for (const left of all.filter(({ point }) => unsupported.has(point.visit.index))) {
-      const judged = all.filter((each) => each === left || kept.includes(each))
+    for (const left of all) {
+      if (kept.length === 0 || !unsupported.has(left.point.visit.index)) continue
+      const at = kept.findIndex(({ place }) => place > left.place)
+      const judged = at < 0 ? [...kept, left] : [...kept.slice(0, at), left, ...kept.slice(at)]
       const { sds } = judgement(field, judged, judged.indexOf(left))
-      if (judged.length > 1 && exceeds(Math.abs(sds), farthestSds)) off.push({ left })
+      if (exceeds(Math.abs(sds), farthestSds)) off.push({ left })
     }
     return off
-      .sort((one, other) => all.indexOf(one.left) - all.indexOf(other.left))
-      .map(({ left, isOpen }) => offPoint(all, kept, left, isOpen))
+      .sort((one, other) => one.left.place - other.left.place)
+      .map(({ left, isOpen }) => offPoint(kept, left, isOpen))
   })
 }
 
-function offPoint(
-  all: readonly JudgedPoint[],
-  kept: readonly JudgedPoint[],
-  left: JudgedPoint,
-  isOpen: true | undefined,
-): OffPoint {
-  const isAfter = (other: JudgedPoint) => all.indexOf(other) > all.indexOf(left)
-  const after = kept.find(isAfter)
-  const before = kept.filter((other) => !isAfter(other)).at(-1)
-  const { point, score, judged } = left
-  const expectedScore = point.deciding.score + (judged?.expected ?? score) - score
-  return { point, before: before?.point, after: after?.point, expectedScore, isOpen }
+function offPoint(kept: readonly JudgedPoint[], left: JudgedPoint, isOpen: true | undefined): OffPoint {
+  const at = kept.findIndex(({ place }) => place > left.place)
+  const before = at < 0 ? kept.at(-1) : kept[at - 1]
+  const { point, score, known } = left
+  const expectedScore = point.deciding.score + (known.around?.expected ?? score) - score
+  return { point, before: before?.point, after: kept[at]?.point, expectedScore, isOpen }
 }
 
 function nextOff(field: CourseField, kept: readonly JudgedPoint[]): Left | undefined {
@@ -91,17 +87,24 @@ function nextOff(field: CourseField, kept: readonly JudgedPoint[]): Left | undef
 /** Where the value is that departs most. */
 function farthestOff(field: CourseField, kept: readonly JudgedPoint[]): number | undefined {
   let farthest: number | undefined
-  let most = farthestSds
-  for (const [at, { point }] of kept.entries()) {
-    if (isNear(kept, at)) continue
-    const { sds } = judgement(field, kept, at)
-    const around = [kept[at - 1]?.point, kept[at + 1]?.point]
-    const departure = Math.abs(sds) / (field.target === 'size' ? weightTimes(point, sds > 0, around) : 1)
-    if (!exceeds(departure, most) || isConfirmed(field, kept, at)) continue
+  let most = 0
+  for (const [at, { known }] of kept.entries()) {
+    known.departure ??= departureOf(field, kept, at)
+    if (known.departure <= most) continue
     farthest = at
-    most = departure
+    most = known.departure
   }
   return farthest
+}
+
+/** How far a value is off the course, conditional SD as without weights; 0 of one on it. */
+function departureOf(field: CourseField, kept: readonly JudgedPoint[], at: number): number {
+  if (isNear(kept, at)) return 0
+  const { point } = kept[at] as JudgedPoint
+  const { sds } = judgement(field, kept, at)
+  const around = [kept[at - 1]?.point, kept[at + 1]?.point]
+  const departure = Math.abs(sds) / (field.target === 'size' ? weightTimes(point, sds > 0, around) : 1)
+  return exceeds(departure, farthestSds) && !isConfirmed(field, kept, at) ? departure : 0
 }
 
 /** A cheap first look: whether a value is near to one beside it. */
@@ -119,25 +122,39 @@ function isConfirmed(field: CourseField, kept: readonly JudgedPoint[], at: numbe
   return isExpectedBy(field, kept, at, 'before', within) || isExpectedBy(field, kept, at, 'after', within)
 }
 
+/** Whether there are values on one side of another, which lead to expect it, within conditional SD. */
+function isExpectedBy(
+  field: CourseField,
+  kept: readonly JudgedPoint[],
+  at: number,
+  side: Exclude<Side, 'around'>,
+  withinSds: number,
+): boolean {
+  const isAtEnd = at === (side === 'before' ? 0 : kept.length - 1)
+  return !isAtEnd && Math.abs(judgement(field, kept, at, side).sds) <= withinSds
+}
+
 /** Of two neighbouring values that can't both be right, the one that fits the others less; none where others confirm both. */
 function impossibleStep(field: CourseField, kept: readonly JudgedPoint[]): Left | undefined {
+  if (field.target !== 'size') return undefined
   for (let at = 1; at < kept.length; at++) {
-    if (!isImpossible(field.target, (kept[at - 1] as JudgedPoint).point, (kept[at] as JudgedPoint).point)) continue
+    const [before, here] = [kept[at - 1] as JudgedPoint, kept[at] as JudgedPoint]
+    here.known.isImpossible ??= isImpossible(before.point, here.point)
+    if (!here.known.isImpossible) continue
     const isBeforeDoubted = !isExpectedBy(field, kept, at - 1, 'before', confirmedLossSds)
     const isHereDoubted = !isExpectedBy(field, kept, at, 'after', confirmedLossSds)
     if (!isBeforeDoubted && !isHereDoubted) continue
     if (!isHereDoubted) return { at: at - 1 }
     if (!isBeforeDoubted) return { at }
-    const [before, here] = [judgement(field, kept, at - 1), judgement(field, kept, at)]
-    return { at: Math.abs(here.sds) >= Math.abs(before.sds) ? at : at - 1 }
+    const isLess = Math.abs(judgement(field, kept, at).sds) < Math.abs(judgement(field, kept, at - 1).sds)
+    return { at: isLess ? at - 1 : at }
   }
   return undefined
 }
 
 /** Whether a child has shrunk between two visits, or has gained more than the fastest do. */
-function isImpossible(target: CourseField['target'], from: CoursePoint, to: CoursePoint): boolean {
-  if (target !== 'size') return false
-  if (lostCm(target, from, to) !== undefined) return true
+function isImpossible(from: CoursePoint, to: CoursePoint): boolean {
+  if (lostCm('size', from, to) !== undefined) return true
   const { gender } = from.visit.subject
   if (gender === undefined || from.years < standingFromYears) return false
   const times = gainTimes * (isContradicted(to, true, from) ? contradictedTimes : 1)

@@ -26,13 +26,26 @@ export const courseCovariances: { readonly [target in CourseField['target']]: Sc
 }
 
 /** A value is judged by as many before it and after it. */
-const besideKept = 12
+const besideKept = 6
 
 /** A value of a course, with its score in one reference. */
 export interface JudgedPoint extends ScoreAtAge {
   readonly point: CoursePoint
-  /** What all others lead to expect; known until one beside it is left out. */
-  judged: Judgement | undefined
+  /** Its place in the course, those left out counted. */
+  readonly place: number
+  /** What is known of it until one beside it is left out: a record of 10,000 visits must not be judged anew for each. */
+  known: KnownOfPoint
+}
+
+/** From where others lead to expect a value. */
+export type Side = 'around' | 'before' | 'after'
+
+/** What was computed of a value by those beside it. */
+type KnownOfPoint = { [side in Side]?: Judgement } & {
+  /** How far it is off the course, conditional SD; 0 on it. */
+  departure?: number
+  /** Whether no child can have it after the value before. */
+  isImpossible?: boolean
 }
 
 /** The score that others lead to expect, and how far a value is from it, conditional SD. */
@@ -63,7 +76,8 @@ export function comparedPoints(
       years: point.age.referenceYears,
       score: before === undefined || change === undefined ? point.deciding.score : before.score + change,
       errorVariance: measuringVariance(point, field, courseCovariances[field.target], isReadCoarsely),
-      judged: undefined,
+      place: i,
+      known: {},
     }
     if (change === undefined) courses.push([judged])
     else course?.push(judged)
@@ -71,32 +85,23 @@ export function comparedPoints(
   return courses
 }
 
-/** A value as all others lead to expect. */
-export function judgement({ target }: CourseField, kept: readonly JudgedPoint[], at: number): Judgement {
-  const here = kept[at] as JudgedPoint
-  here.judged ??= judgedBy(target, [...sideOf(kept, at, 'before'), ...sideOf(kept, at, 'after')], here)
-  return here.judged
-}
-
-/** Forgets what the values around a place were judged to be. */
-export function forgetAround(kept: readonly JudgedPoint[], at: number): void {
-  for (const beside of kept.slice(Math.max(0, at - besideKept), at + besideKept)) beside.judged = undefined
-}
-
-/** Whether the values on one side of another lead to expect it, within conditional SD. */
-export function isExpectedBy(
+/** A value as the others lead to expect, or those on one side of it alone. */
+export function judgement(
   { target }: CourseField,
   kept: readonly JudgedPoint[],
   at: number,
-  side: 'before' | 'after',
-  withinSds: number,
-): boolean {
-  const others = sideOf(kept, at, side)
-  return others.length > 0 && Math.abs(judgedBy(target, others, kept[at] as JudgedPoint).sds) <= withinSds
+  side: Side = 'around',
+): Judgement {
+  const here = kept[at] as JudgedPoint
+  const before = side === 'after' ? [] : kept.slice(Math.max(0, at - besideKept), at)
+  const after = side === 'before' ? [] : kept.slice(at + 1, at + 1 + besideKept)
+  here.known[side] ??= judgedBy(target, [...before, ...after], here)
+  return here.known[side]
 }
 
-function sideOf(kept: readonly JudgedPoint[], at: number, side: 'before' | 'after'): readonly JudgedPoint[] {
-  return side === 'before' ? kept.slice(Math.max(0, at - besideKept), at) : kept.slice(at + 1, at + 1 + besideKept)
+/** Forgets what is known of the values around a place. */
+export function forgetAround(kept: readonly JudgedPoint[], at: number): void {
+  for (const beside of kept.slice(Math.max(0, at - besideKept), at + besideKept)) beside.known = {}
 }
 
 function judgedBy(target: CourseField['target'], others: readonly JudgedPoint[], here: JudgedPoint): Judgement {
