@@ -107,7 +107,7 @@ export function toolsHtml({ language, frame, hasCorrection }: ChartModel, sets: 
           { action: 'ages:chronological', text: element.chronological, pressed: false },
         ])
       : '') +
-    toolGroup(element.zoomIn, [
+    toolGroup(element.zoom, [
       { action: 'zoom:out', text: '−', label: element.zoomOut },
       { action: 'zoom:in', text: '+', label: element.zoomIn },
       { action: 'zoom:child', text: element.showChild },

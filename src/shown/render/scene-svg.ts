@@ -30,7 +30,8 @@ export function sceneSvg(scene: Scene, idPrefix: string, isResponsive = false, s
     ` aria-labelledby="${idPrefix}-title ${idPrefix}-desc"${attribute('font-family', fontFamily)} fill="none">\n` +
     `<title id="${idPrefix}-title">${writtenText(title)}</title>\n` +
     `<desc id="${idPrefix}-desc">${writtenText(description)}</desc>\n` +
-    `${svgShapes(shapes, idPrefix, shorten)}</svg>\n`
+    // Firefox reads the letters of an image aloud, every number of an axis, unless they are hidden.
+    `<g aria-hidden="true">\n${svgShapes(shapes, idPrefix, shorten)}</g>\n</svg>\n`
   )
 }
 

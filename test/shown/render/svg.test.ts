@@ -37,6 +37,16 @@ describe('an SVG', () => {
     )
   })
 
+  it('has no letter read aloud beside its summary', async () => {
+    const [title, description, drawing, ...more] = parsed(await svgOf(jakob)).children
+    expect([title?.tagName, description?.tagName, drawing?.getAttribute('aria-hidden')]).toEqual([
+      'title',
+      'desc',
+      'true',
+    ])
+    expect(more).toEqual([])
+  })
+
   it('is in English if asked', async () => {
     const root = parsed(await svgOf(clara, {}, { locale: 'en' }))
     expect(root.getAttribute('lang')).toBe('en')

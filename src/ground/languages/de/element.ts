@@ -9,6 +9,7 @@ export const deElement: ElementWords = {
   corrected: 'Korrigiert',
   chronological: 'Chronologisch',
   compareWith: 'Vergleichen mit',
+  zoom: 'Ausschnitt',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   showChild: 'Kind',

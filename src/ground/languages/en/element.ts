@@ -7,6 +7,7 @@ export const enElement = {
   corrected: 'Corrected',
   chronological: 'Chronological',
   compareWith: 'Compare with',
+  zoom: 'Section',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   /** The section that shows the child's values, and the whole reference. */
