@@ -1,11 +1,11 @@
 import type { Rights, RightsStatus } from './rights.js'
 
 /** The version of the package, as in its package.json. */
-export const libraryVersion = '0.1.0'
+export const libraryVersion = '1.0.0'
 
 /** What made a result or a chart: enough to find the numbers again years later. */
 export interface Provenance {
-  /** The version of the library, `0.1.0`. */
+  /** The version of the library, `1.0.0`. */
   readonly version: string
   /** The set of references with its edition, `germany@2026`; of a custom set, its id. */
   readonly references: string

@@ -26,7 +26,7 @@ export const smallChart: ChartData = {
       { value: 1, level: 2, label: '1 "Jahr"' },
     ],
   },
-  provenance: { version: '0.1.0', references: 'our <clinic>@2026', checksum: '00c0ffee' },
+  provenance: { version: '1.0.0', references: 'our <clinic>@2026', checksum: '00c0ffee' },
   upperAxis: {
     title: 'Korrigierte Monate',
     ticks: [

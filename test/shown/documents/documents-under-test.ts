@@ -37,7 +37,7 @@ const nothingComputed: Omit<MeasurementResult, 'validationMessages'> = {
   boneAgeSizePercentile: undefined,
 }
 
-const provenance = { version: '0.1.0', references: 'our <clinic>@2026', checksum: '00c0ffee' }
+const provenance = { version: '1.0.0', references: 'our <clinic>@2026', checksum: '00c0ffee' }
 
 /** A result in which every rule of writing shows. The figures are made up. */
 export const mira: PatientResultDocument = {

@@ -231,7 +231,7 @@ export function resultColumns(digits: TableDigits): readonly ResultColumn[] {
   ]
 }
 
-/** What made a result: `0.1.0 germany@2026 f45f4b3f`, then the sets of clinic measures and of puberty where they scored anything. */
+/** What made a result: `1.0.0 germany@2026 f45f4b3f`, then the sets of clinic measures and of puberty where they scored anything. */
 export function madeText({ provenance, pubertyAssessment }: AssessedRecord['result']): string {
   const { version, measures } = provenance
   const sets = [provenance, measures, pubertyAssessment?.provenance].filter((set) => set !== undefined)
