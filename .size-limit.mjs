@@ -49,7 +49,7 @@ export default [
   budget('documents', '26 kB', codecs),
   budget('calculate, validate and documents', '92 kB', `${assessment}, ${codecs}`),
   budget('calculate, validate and growth over time', '123 kB', `${assessment}, assessCourse`),
-  budget('the same and what is expected', '126 kB', `${assessment}, assessCourse, expectedGrowth`),
+  budget('the same and what is expected', '127 kB', `${assessment}, assessCourse, expectedGrowth`),
   budget('all of auxology', '248 kB'),
   budget('the interactive element', '178 kB', 'defineChartElement', 'doors/element/index'),
   budget('the endpoints of auxology/http', '243 kB', 'createHandler', 'doors/http/index'),
