@@ -100,8 +100,8 @@ about healthy children, simulated and real.
   values alone the later one is named, unless the earlier is farther from the median by 1 SD. A value of the first week that
   doesn't fit the later ones has a message that names the value at birth. Of two values of one day that disagree, the one
   that fits the others less.
-- **Steps no child makes**: a loss of height, and a gain from 1.1 times what the fastest children gain (half a year to two and a
-  half years, from 2 years on; where weight contradicts it, ${contradictedTimes} times that). The height is named that those on its own side don't
+- **Steps no child makes**: a loss of height, and a gain from 1.1 times what the fastest children gain (0.4 to 2.5
+  years later, from 2 years on; where weight contradicts it, ${contradictedTimes} times that). The height is named that those on its own side don't
   lead to expect within 2.6 conditional SD. Where both are confirmed, growth over time uses both, and \`size_shrinks\` says what was lost.
 - **Carried forward**: a height that is exactly the one of the visit before, where children of that age and sex grow; girls from
   10 and boys from 12 years, and under 2 years where it is a whole or half centimetre, only where they grow by 3.5 cm, and

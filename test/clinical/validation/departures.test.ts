@@ -124,3 +124,38 @@ it.each([
   }
   expect(isContradicted(point(6 + gap, Math.exp(change)), isHigh, point(6, 1))).toBe(expected)
 })
+
+// Entered twice, a wrong value doesn't bear itself out, and the right one after it isn't blamed.
+it.each([
+  ['once', [[6, 3]], ['size_off_course 2']],
+  [
+    'twice',
+    [
+      [6, 3],
+      [6, 3],
+    ],
+    ['size_off_course 2', 'size_off_course 3'],
+  ],
+  [
+    'twice, and a right one later',
+    [
+      [6, 3],
+      [6, 3],
+      [7, 0],
+    ],
+    ['size_off_course 2', 'size_off_course 3'],
+  ],
+] as const)('a wrong height after two right ones, entered %s, is off the course', (_, later, expected) => {
+  const found = offCourse('female', heights([4, 0], [5, 0], ...later))
+  expect(found.map((it) => it.replace(/^\w+ /, ''))).toEqual(expected)
+})
+
+it('a copied height does not hide the slip of the weight beside it', () => {
+  const { gender, measurements } = child('female', heights([4, 0], [5, 0], [6, 0], [7, 0]))
+  const weights = [16.5, 18.5, 31, 23.5]
+  const copied = measurements.map(({ ageInYears, sizeCm = 0 }, i) => {
+    return { ageInYears, sizeCm: Math.round(i === 2 ? (measurements[1]?.sizeCm ?? 0) : sizeCm), weightKg: weights[i] }
+  })
+  const found = findingsOf({ gender, measurements: copied })
+  expect(found).toEqual(expect.arrayContaining(['hint size_unchanged 2', 'hint weight_off_course 2']))
+})

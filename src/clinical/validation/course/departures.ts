@@ -107,10 +107,12 @@ function departureOf(field: CourseField, kept: readonly JudgedPoint[], at: numbe
   return exceeds(departure, farthestSds) && !isConfirmed(field, kept, at) ? departure : 0
 }
 
-/** A cheap first look: whether a value is near to one beside it. */
+/** A cheap first look: whether a value is near to one beside it, of another day. */
 function isNear(kept: readonly JudgedPoint[], at: number): boolean {
-  const { score } = kept[at] as JudgedPoint
-  return [kept[at - 1], kept[at + 1]].some((beside) => beside !== undefined && Math.abs(score - beside.score) <= evenSd)
+  const { score, years } = kept[at] as JudgedPoint
+  return [kept[at - 1], kept[at + 1]].some(
+    (beside) => beside !== undefined && beside.years !== years && Math.abs(score - beside.score) <= evenSd,
+  )
 }
 
 /** Whether those before a value, or those after it, confirm it, so that the child has changed course. */
@@ -130,8 +132,7 @@ function isExpectedBy(
   side: Exclude<Side, 'around'>,
   withinSds: number,
 ): boolean {
-  const isAtEnd = at === (side === 'before' ? 0 : kept.length - 1)
-  return !isAtEnd && Math.abs(judgement(field, kept, at, side).sds) <= withinSds
+  return Math.abs(judgement(field, kept, at, side).sds) <= withinSds
 }
 
 /** Of two neighbouring values that can't both be right, the one that fits the others less; none where others confirm both. */

@@ -48,7 +48,7 @@ type KnownOfPoint = { [side in Side]?: Judgement } & {
   isImpossible?: boolean
 }
 
-/** The score that others lead to expect, and how far a value is from it, conditional SD. */
+/** The score that others lead to expect, and how far a value is from it, conditional SD; NaN without others. */
 interface Judgement {
   readonly expected: number
   readonly sds: number
@@ -85,7 +85,7 @@ export function comparedPoints(
   return courses
 }
 
-/** A value as the others lead to expect, or those on one side of it alone. */
+/** A value as the others lead to expect, or those on one side of it alone; not those of its day, which may be wrong alike. */
 export function judgement(
   { target }: CourseField,
   kept: readonly JudgedPoint[],
@@ -95,7 +95,8 @@ export function judgement(
   const here = kept[at] as JudgedPoint
   const before = side === 'after' ? [] : kept.slice(Math.max(0, at - besideKept), at)
   const after = side === 'before' ? [] : kept.slice(at + 1, at + 1 + besideKept)
-  here.known[side] ??= judgedBy(target, [...before, ...after], here)
+  const others = [...before, ...after].filter(({ years }) => years !== here.years)
+  here.known[side] ??= judgedBy(target, others, here)
   return here.known[side]
 }
 
@@ -105,6 +106,7 @@ export function forgetAround(kept: readonly JudgedPoint[], at: number): void {
 }
 
 function judgedBy(target: CourseField['target'], others: readonly JudgedPoint[], here: JudgedPoint): Judgement {
+  if (others.length === 0) return { expected: here.score, sds: Number.NaN }
   const gender = here.point.visit.subject.gender ?? 'female'
   const { standardised, factor } = expectedScores([...others, here], gender, courseCovariances[target])
   const sds = standardised.at(-1) as number

@@ -45,15 +45,16 @@ function offCourse(course: CourseField): AnyRule {
   })
 }
 
-/** A visit whose values other messages explain takes no part. */
-function isExplained({ findings }: AssessedVisit): boolean {
-  return findings.length > 0 && (hasFinding(findings, 'size_weight_swapped') || hasFinding(findings, 'size_unchanged'))
+/** A visit whose value another message explains takes no part: swapped with the other, or a copied height. */
+function isExplained({ findings }: AssessedVisit, { target }: CourseField): boolean {
+  const isCopied = target === 'size' && hasFinding(findings, 'size_unchanged')
+  return isCopied || hasFinding(findings, 'size_weight_swapped')
 }
 
 /** The values off a course. */
 export function valuesOffCourse(course: CourseField, visits: readonly AssessedVisit[]): readonly OffPoint[] {
   if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
-  const points = visits.flatMap((visit) => (isExplained(visit) ? [] : (coursePoint(visit, course.field) ?? [])))
+  const points = visits.flatMap((visit) => (isExplained(visit, course) ? [] : (coursePoint(visit, course.field) ?? [])))
   // One that is left out by its score is no neighbour of another.
   const scores = points.map(({ visit: { index }, deciding: { score } }) => ({ index, score }))
   return offPoints(course, points, course.target === 'size' && areCoarse(visits), unsupportedScores(scores))

@@ -3,6 +3,7 @@ import type { PoundsEvidence } from '../../../ground/model/message-parameters.js
 import { kgPerPound } from '../../../ground/model/units.js'
 import { scoreAtVisit } from '../../growth/score-at-age.js'
 import { slipOnCourse } from '../course/course-slips.js'
+import type { OffPoint } from '../course/height-loss.js'
 import { decidingScore } from '../deciding-score.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
@@ -44,7 +45,8 @@ const weightInPounds = rule({
   find: (visits) => {
     const verdicts: CourseVerdict<'weight_in_pounds', 'unusual' | 'contradicted'>[] = []
     let earlier: WeighedVisit | undefined
-    for (const [i, visit] of visits.entries()) {
+    let off: readonly OffPoint[] | undefined
+    for (const visit of visits) {
       const weighed = weighedVisit(visit)
       if (weighed === undefined) continue
       const { weightKg } = weighed
@@ -57,7 +59,8 @@ const weightInPounds = rule({
         continue
       }
       const parameters = { weightKg, meantKg: weightKg * kgPerPound, evidence }
-      const isContradicted = areBesidePounds(visits, i)
+      off ??= valuesOffCourse(weightCourse, visits)
+      const isContradicted = areBesidePounds(off.find(({ point }) => point.visit === visit))
       const name = isContradicted ? 'contradicted' : 'unusual'
       verdicts.push({ index: visit.index, case: name, parameters, withdraws: ['weight_off_course'] })
     }
@@ -66,8 +69,7 @@ const weightInPounds = rule({
 })
 
 /** Whether the weights before and after contradict a weight, which in pounds lies on the course between them. */
-function areBesidePounds(visits: readonly AssessedVisit[], at: number): boolean {
-  const off = valuesOffCourse(weightCourse, visits).find(({ point }) => point.visit === visits[at])
+function areBesidePounds(off: OffPoint | undefined): boolean {
   if (off?.before === undefined || off.after === undefined || off.after.value >= off.point.value) return false
   const slip = slipOnCourse('weightKg', off)
   return slip?.kind === 'unit' && slip.given === 'lb'
