@@ -185,6 +185,7 @@ describe('auxology references check', () => {
     ],
     ['"rows"', '"checksum": "56922526", "rows"', 'Prüfsumme 56922526, wie in der Datei angegeben'],
     [/"checks": [^\]]*\],/, '', 'Gedruckte Werte: keine in der Datei'],
+    [/"checks": \[[^\]]*\],/, '"checks": [],', 'Gedruckte Werte: keine in der Datei'],
     [/"sample": 1200,/, '', 'Erfundene Kinder; 2020–2025\n'],
   ])('says it in German: %s', async (from, to, expected) => {
     const changed = { 'references/our-weight.json': weight.replace(from, to) }
@@ -240,6 +241,13 @@ describe('auxology references export', () => {
     ['export who2006-height --all', /takes the name of a table, or --all/],
     ['export who2006', /missing --out FOLDER for several tables/],
     ['export who2006-heigt', /no table is called "who2006-heigt"; did you mean who2006-height\?$/],
+    ['export who2006-height --to csv', /--to/],
+    ['export who2006-height --rights', /export takes no --rights$/],
+    ['export who2006-height --overwrite', /--overwrite goes with --out$/],
+    ['check references/our-clinic.json --to json', /check takes no --to$/],
+    ['check references/our-clinic.json --rights', /check takes no --rights$/],
+    ['check references/our-clinic.json --overwrite', /check takes no --overwrite$/],
+    ['list --measure height', /list takes no --measure$/],
     ['export kiggs-height --cleared-only', /left out by --cleared-only/],
     ['export who2006-height --out /nowhere/', /can't write \/nowhere\/who2006-height\.json/],
   ])('refuses %s', async (words, message) => {

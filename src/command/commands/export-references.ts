@@ -23,6 +23,7 @@ export async function exportReferences(
   const chosen = await chosenTables(input, name)
   const folder = values['out']
   if (typeof folder !== 'string') {
+    if (values['overwrite'] === true) throw new UsageError('--overwrite goes with --out')
     const [table, another] = chosen
     if (table === undefined || another !== undefined) throw new UsageError('missing --out FOLDER for several tables')
     terminal.print(formatTableJson(table))

@@ -41,6 +41,13 @@ const fileOptions: readonly CommandOption[] = [
   { name: 'overwrite', help: 'export: replace files that exist' },
 ]
 
+/** The options that each form of the command takes. */
+const taken = {
+  list: ['to', 'out', 'all', 'rights'],
+  check: ['measure'],
+  export: ['out', 'all', 'overwrite'],
+} as const
+
 /** `auxology references`: the references behind a chart, or all sets. */
 export const referencesCommand: Command = {
   name: 'references',
@@ -74,6 +81,7 @@ export const referencesCommand: Command = {
     if (first === listOperand) return listSets(input)
     if (first === 'check' && file !== undefined && more.length === 0) return checkReferences(input, file)
     if (first === 'export' && more.length === 0) {
+      refuseOthers(input, first)
       await exportReferences(input, file, await languageOf(input))
       return 0
     }
@@ -85,7 +93,15 @@ export const referencesCommand: Command = {
   },
 }
 
+/** An option of another form would silently have no effect. */
+function refuseOthers({ values }: CommandInput, form: keyof typeof taken): void {
+  const names: readonly string[] = taken[form]
+  const other = referencesCommand.options.find(({ name }) => values[name] !== undefined && !names.includes(name))
+  if (other !== undefined) throw new UsageError(`${form} takes no --${other.name}`)
+}
+
 async function listSets(input: CommandInput): Promise<ExitStatus> {
+  refuseOthers(input, listOperand)
   if (input.operands.length > 1) throw new UsageError(`${listOperand} takes no FILE`)
   if (input.values['references'] !== undefined)
     throw new UsageError(`${listOperand} takes no --references: it shows every set`)
@@ -132,6 +148,7 @@ function referenceLine({ name, text, xAxisValue, rights }: Reference): string {
  * @returns 0, or 1 if anything is wrong
  */
 async function checkReferences(input: CommandInput, path: string): Promise<ExitStatus> {
+  refuseOthers(input, 'check')
   const { terminal } = input
   const checked = path.toLowerCase().endsWith('.csv')
     ? await checkCsvFile(input, path)

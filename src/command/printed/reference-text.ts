@@ -40,7 +40,7 @@ export function referenceText(table: ReferenceTable, stated: TableData, language
     ...conditionsOf(table, language),
     genders.map((sex) => rowsOf(table, sex, language)).join('; '),
     howRead(table, language),
-    stated.checks === undefined ? reference.noChecks : reference.checks(String(stated.checks.length)),
+    stated.checks?.length ? reference.checks(String(stated.checks.length)) : reference.noChecks,
     reference[stated.checksum === undefined ? 'ownChecksum' : 'checksum'](tableChecksum(table)),
     textIn(table.limits, language),
   ]
