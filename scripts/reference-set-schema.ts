@@ -4,6 +4,7 @@ import { editionName } from '../src/clinical/references/edition.js'
 import { idPattern } from '../src/clinical/references/own/define-set.js'
 import { axes, tailRules } from '../src/clinical/references/own/table-data.js'
 import { referenceFormat } from '../src/clinical/references/own/table-json.js'
+import { percentileForm } from '../src/clinical/references/own/table-rows.js'
 import { weekMeasures } from '../src/clinical/references/own/week-groups.js'
 import { seriesNames } from '../src/clinical/references/reference-set.js'
 import { farthestX, measures, measureUnits } from '../src/clinical/references/table.js'
@@ -26,16 +27,19 @@ function object(properties: Schema, required: readonly string[], more: Schema = 
   return { type: 'object', properties, required, additionalProperties: false, ...more }
 }
 
+const percentiles: Schema = {
+  type: 'object',
+  minProperties: 3,
+  propertyNames: { pattern: percentileForm.source },
+  additionalProperties: positive,
+}
 const row: Schema = {
   oneOf: [
     object({ x: place, l: { type: 'number' }, m: positive, s: { ...positive, maximum: 1 } }, ['x', 'l', 'm', 's']),
     object({ x: place, mean: positive, sd: positive }, ['x', 'mean', 'sd']),
     object({ x: place, m: positive }, ['x', 'm']),
     object({ x: place, mu: positive, sigma: positive, nu: positive, tau: positive }, ['x', 'mu', 'sigma', 'nu', 'tau']),
-    object({ x: place, percentiles: { type: 'object', minProperties: 3, additionalProperties: positive } }, [
-      'x',
-      'percentiles',
-    ]),
+    object({ x: place, percentiles }, ['x', 'percentiles']),
   ],
 }
 const rows = ofEachSex({ type: 'array', minItems: 1, items: row })
@@ -121,7 +125,7 @@ const ofTable: Schema = {
         x: place,
         score: { type: 'number' },
         value: { type: 'number' },
-        tolerance: { type: 'number' },
+        tolerance: { type: 'number', minimum: 0 },
       },
       ['sex', 'x', 'score', 'value'],
     ),

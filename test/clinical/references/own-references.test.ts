@@ -116,6 +116,14 @@ describe('defineTableFromCsv', () => {
       'our-height: the header (line 1, column 11) is "months"; expected one such column beside years.',
     ],
     ['sex,years,m,p50\nf,4,1,2\n', /both percentiles and m;/],
+    [
+      'sex,years,p3,p50,p50.0\nf,4,3,4,5\n',
+      'our-height: p50.0 (line 2, column 9) is "50.0"; expected each percentile once.',
+    ],
+    [
+      'sex,years,l,m,s,sigma\nf,4,1,102,0.04,2\n',
+      'our-height: the header (line 1, column 17) is "sigma" (beside l, m and s, σ of a half-normal table); expected this column among ignoredColumns; the table takes σ as coefficients, in sigma.',
+    ],
     ['sex,years,m\nf,4,"1\n', 'our-height: line 2, column 5: a quote that is never closed, or within a cell.'],
     ['sex,years,m\n', 'our-height: rows is an object; expected rows for male, female or both.'],
     ['', /^our-height: the header \(line 1, column 1\): no column for the age or the length; expected sex; one of x, /],

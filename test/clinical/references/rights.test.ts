@@ -158,8 +158,8 @@ describe('own figures', () => {
       { status: 'licensed', nonCommercial: true, licence: 'With consent.' },
     ],
     [
-      'two licences',
-      { ...ours, licence: 'words', rights: { status: 'licensed', licence: 'CC0' } },
+      'one licence twice',
+      { ...ours, licence: 'CC0', rights: { status: 'licensed', licence: 'CC0' } },
       { status: 'licensed', licence: 'CC0' },
     ],
   ] as const)('%s: the status is what they say', (_, publication, rights) => {

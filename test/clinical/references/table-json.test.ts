@@ -138,6 +138,15 @@ describe('rows of each form', () => {
       'sigma.male',
       /positive at every x/,
     ],
+    [
+      {
+        ...rows({ x: 2, l: 1, m: 16, s: 0.1 }, { x: 20, l: 1, m: 17, s: 0.1 }),
+        distribution: 'half-normal',
+        sigma: { male: [99, -20, 1] },
+      },
+      'sigma.male',
+      /positive at every x/,
+    ],
     [{ ...rows({ x: 4, l: 1, m: 16, s: 0.1 }), distribution: 'half-normal' }, 'sigma.male', /three coefficients/],
     [{ ...rows({ x: 4, m: 16 }, { x: 4, m: 17 }) }, 'rows.male[1].x', 'more than 4'],
     [{ ...rows({ x: 4, m: 16 }, { x: 4, m: 17 }, { x: 4, m: 18 }), steps: [4] }, 'rows.male[2].x', 'more than 4'],
@@ -162,6 +171,13 @@ describe('a file of one reference', () => {
   it('is described by its schema', () => {
     expect([validate(weight), validate.errors]).toEqual([true, null])
     expect(validate({ ...weight, tails: 'long' })).toBe(false)
+    const [check] = weight.checks
+    expect([0, -0.1].map((tolerance) => validate({ ...weight, checks: [{ ...check, tolerance }] }))).toEqual([
+      true,
+      false,
+    ])
+    const named = ['50', '0x32'].map((name) => ({ female: [{ x: 4, percentiles: { 3: 13, [name]: 16, 97: 20.5 } }] }))
+    expect(named.map((rows) => validate({ ...weight, rows }))).toEqual([true, false])
     expect(validate({ ...weight, publication: weight.publications[0] })).toBe(false)
   })
 
@@ -226,6 +242,14 @@ describe('a file of one reference', () => {
     ],
     [change('"rows"', '"rough": [[2, 1]], "rows"'), /rough .*expected a list of ranges/],
     [change('"publications": [', '"publications": [], "x": ['), /^x .*no such member/],
+    [
+      change('"x": 4.5,', '"x": 4.5, "x": 4.6,'),
+      'rows.female[1].x (line 30, column 24): given twice; expected each member once.',
+    ],
+    [
+      change('"rows": {', '"rows": { "divers": [],'),
+      /rows\.divers \(line 27, column 23\): no such member; expected male or female\.$/,
+    ],
     [JSON.stringify({ ...weight, publications: [] }), /publications .*expected at least one publication/],
     [JSON.stringify({ ...weight, rows: {} }), /rows .*expected rows for male, female or both/],
   ])('says where it is wrong', (text, message) => {
@@ -246,6 +270,8 @@ describe('a file of one reference', () => {
       ['checks[1].value', 25],
       ['checksum', 27],
     ])
+    const second = checkSetJson(text.replace('"value": 16.3', '"value": 16.1'), {})
+    expect(second.problems.map(({ path }) => path)).toEqual(['checks[1].value', 'checksum'])
     const rowToo = checkSetJson(text.replace('"m": 17.2', '"m": -17.2'), {})
     expect(rowToo.problems.map(({ path }) => path)).toEqual(['rows.female[1].m'])
   })

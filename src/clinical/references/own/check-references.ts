@@ -86,9 +86,8 @@ function inOrder(problems: readonly ReferenceProblem[]): readonly ReferenceProbl
 interface Left {
   /** The places of the rows of each sex. */
   readonly rows: { readonly [sex in Gender]: number[] }
-  checks: TableData['checks']
-  /** How many checks were left out, all of them before those that are left. */
-  unmet: number
+  /** The places of the checks; undefined where none are compared. */
+  checks: number[] | undefined
   checksum: TableData['checksum']
 }
 
@@ -98,11 +97,20 @@ function checkTable({ data, problems: inFile, placeOf }: TableInFile, problems: 
   const errorsBefore = problems.length
   const placesOf = (sex: Gender) => [...(listOf(data.rows?.[sex]) ?? []).keys()]
   // Of the lines that could be read the rest of what the file says need not hold.
-  const { checks, checksum } = inFile.length === 0 ? data : { checks: undefined, checksum: undefined }
-  const left: Left = { rows: { male: placesOf('male'), female: placesOf('female') }, checks, unmet: 0, checksum }
+  const isRead = inFile.length === 0
+  const left: Left = {
+    rows: { male: placesOf('male'), female: placesOf('female') },
+    checks: isRead ? [...(listOf(data.checks) ?? []).keys()] : undefined,
+    checksum: isRead ? data.checksum : undefined,
+  }
   for (;;) {
     try {
-      const table = defineTable({ ...data, checks: left.checks, checksum: left.checksum, rows: rowsLeft(data, left) })
+      const table = defineTable({
+        ...data,
+        checks: checksLeft(data, left),
+        checksum: left.checksum,
+        rows: rowsLeft(data, left),
+      })
       for (const warning of tableWarnings(table)) {
         const place = placeOf(inData(warning.path ?? '', left))
         problems.push({ severity: 'warning', subject: table.id, ...warning, ...place })
@@ -112,7 +120,7 @@ function checkTable({ data, problems: inFile, placeOf }: TableInFile, problems: 
       const placed = placedError(error, (path) => placeOf(inData(path, left)))
       if (!(placed instanceof AuxologyError)) throw placed
       // A table without rows because all were wrong: they are reported already.
-      const isReported = inFile.length > 0 || problems.length > errorsBefore
+      const isReported = !isRead || problems.length > errorsBefore
       if (!isReported || genders.some((sex) => left.rows[sex].length > 0)) {
         problems.push({ severity: 'error', ...dataOfError(placed) })
       }
@@ -137,8 +145,7 @@ function leaveOut(path: string, left: Left): boolean {
     return true
   }
   if (check !== undefined) {
-    left.checks = left.checks?.filter((_, i) => i !== Number(check))
-    left.unmet++
+    left.checks?.splice(Number(check), 1)
     return true
   }
   if (path !== 'checksum') return false
@@ -147,20 +154,24 @@ function leaveOut(path: string, left: Left): boolean {
 }
 
 /** The path in the file of one in what is left. */
-function inData(path: string, { rows, unmet }: Left): string {
+function inData(path: string, { rows, checks }: Left): string {
   return path
     .replace(rowPath, (_, sex: Gender, i) => `rows.${sex}[${rows[sex][Number(i)]}]`)
-    .replace(checkPath, (_, i) => `checks[${Number(i) + unmet}]`)
+    .replace(checkPath, (_, i) => `checks[${checks?.[Number(i)]}]`)
 }
 
 function rowsLeft(data: TableData, { rows }: Left): TableData['rows'] {
   if (!isListed(data)) return data.rows
-  return Object.fromEntries(
-    genders.flatMap((sex) => {
-      const list = data.rows[sex]
-      return list === undefined ? [] : [[sex, rows[sex].map((i) => list[i])]]
-    }),
-  )
+  const known = genders.flatMap((sex) => {
+    const list = data.rows[sex]
+    return list === undefined ? [] : [[sex, rows[sex].map((i) => list[i])]]
+  })
+  return { ...data.rows, ...Object.fromEntries(known) }
+}
+
+function checksLeft({ checks }: TableData, left: Left): TableData['checks'] {
+  if (left.checks === undefined) return undefined
+  return Array.isArray(checks) ? left.checks.map((i) => checks[i]) : checks
 }
 
 function isListed({ rows }: TableData): boolean {

@@ -159,7 +159,7 @@ function rowOf({ cells, x }: FiguresLine, perUnit: number, numberOf: NumberReade
   const figures: { [name: string]: unknown } = {}
   for (const cell of cells) {
     const percentile = percentileName.exec(cell.name)?.[1]
-    if (percentile !== undefined) percentiles[String(Number(percentile))] = numberOf(cell)
+    if (percentile !== undefined) percentiles[percentile] = numberOf(cell)
     else if (figureNames.includes(cell.name)) figures[cell.name] = numberOf(cell)
   }
   const hasPercentiles = Object.keys(percentiles).length > 0
@@ -172,7 +172,7 @@ function placeInFile(path: string, read: TableReading['read']): ErrorData {
   if (line === undefined) return { path }
   const [, percentile] = /^\.percentiles\[(.+)\]$/.exec(rest) ?? []
   const isColumn = ({ name }: NamedCell) =>
-    percentile === undefined ? `.${name}` === rest : Number(percentileName.exec(name)?.[1]) === Number(percentile)
+    percentile === undefined ? `.${name}` === rest : percentileName.exec(name)?.[1] === percentile
   const cell = rest === '.x' ? line.x.cell : line.cells.find(isColumn)
   if (cell !== undefined) return { path: cell.title, ...placeOfCell(cell) }
   return { path: rest === '' ? 'the line' : rest.slice(1), ...placeOfCell(line.cells[0] ?? noCell) }
@@ -202,6 +202,8 @@ function readHeader(line: readonly CsvCell[], { ignoredColumns = [] }: CsvReadin
   }
 }
 
+const halfNormalSigma = 'beside l, m and s, σ of a half-normal table'
+
 /** What is wrong with the names of the columns. */
 function* headerProblems({ cells, x, sex }: Header, reading: CsvReading): Generator<ErrorData> {
   for (const [i, cell] of cells.entries()) {
@@ -222,6 +224,12 @@ function* headerProblems({ cells, x, sex }: Header, reading: CsvReading): Genera
   const missing = (what: string) => ({ ...place, detail: `no column for ${what}`, accepted: knownColumns })
   if (x === undefined) yield missing('the age or the length')
   if (sex === undefined && reading.sex === undefined) yield missing('the sex')
+  const sigma = cells.find(({ name }) => name === 'sigma')
+  if (sigma !== undefined && lms.every((name) => names.includes(name)) && !names.includes('mu')) {
+    const accepted = 'this column among ignoredColumns; the table takes σ as coefficients, in sigma'
+    yield { path: 'the header', ...placeOfCell(sigma), value: sigma.text, detail: halfNormalSigma, accepted }
+    return
+  }
   const columns: readonly string[] = rowMembers[rowFormOf(names)]
   for (const name of columns) if (!names.includes(name)) yield missing(name)
   const others = figureNames.filter((name) => names.includes(name) && !columns.includes(name))

@@ -1,7 +1,7 @@
 import { figureAt } from '../../../ground/math/interpolation.js'
-import { type Gender, genders } from '../../../ground/model/patient.js'
+import { type Gender, genders, isGender } from '../../../ground/model/patient.js'
 import { rightsStatuses } from '../../../ground/model/rights.js'
-import { invalidReference } from '../../../ground/text/invalid-input.js'
+import { invalidReference, isRecord } from '../../../ground/text/invalid-input.js'
 import type { Curve } from '../curve.js'
 import { withInterpolation } from '../figures.js'
 import { withHalfNormalTail } from '../half-normal-curve.js'
@@ -73,6 +73,7 @@ function checkNames(data: TableData): void {
   if (!(typeof id === 'string' && id !== '')) throw invalidReference({ id: '', path: 'id' }, id, 'a name')
   const unknown = Object.keys(data).find((name) => !tableMembers.some((known) => known === name))
   if (unknown !== undefined) throw invalidReference({ id, path: unknown }, undefined, tableMembers, 'no such member')
+  for (const member of ['rows', 'sigma'] as const) checkSexes(id, member, data[member])
   if (!measures.includes(measure)) throw invalidReference({ id, path: 'measure' }, measure, measures)
   if (unit !== undefined && unit !== measureUnits[measure])
     throw invalidReference({ id, path: 'unit' }, unit, [measureUnits[measure]], `the unit of ${measure}`)
@@ -80,10 +81,17 @@ function checkNames(data: TableData): void {
   if (!tailRules.includes(tails)) throw invalidReference({ id, path: 'tails' }, tails, tailRules)
 }
 
+/** @throws AuxologyError for figures of another sex than the library knows */
+function checkSexes(id: string, member: string, bySex: TableData['rows'] | TableData['sigma']): void {
+  const unknown = isRecord(bySex) ? Object.keys(bySex).find((name) => !isGender(name)) : undefined
+  if (unknown === undefined) return
+  throw invalidReference({ id, path: `${member}.${unknown}` }, undefined, genders, 'no such member')
+}
+
 /** @throws AuxologyError for no publication, one without a citation, and rights of an unknown status */
 function publicationsOf({ id, publication, publications }: TableData): ReferenceTable['publications'] {
   if (publication !== undefined && publications !== undefined)
-    throw invalidReference({ id, path: 'publications' }, undefined, 'either publication or publications')
+    throw invalidReference({ id, path: 'publications' }, publications, 'either publication or publications')
   const isList = publications !== undefined
   if (isList && !Array.isArray(publications))
     throw invalidReference({ id, path: 'publications' }, publications, 'a list of publications')
@@ -92,9 +100,12 @@ function publicationsOf({ id, publication, publications }: TableData): Reference
     const path = isList ? `publications[${i}]` : 'publication'
     if (typeof each?.citation !== 'string' || each.citation === '')
       throw invalidReference({ id, path: `${path}.citation` }, each?.citation, 'the citation of the figures')
-    const { rights } = each
+    const { rights, licence = '' } = each
     if (rights !== undefined && !rightsStatuses.some((status) => status === rights?.status))
       throw invalidReference({ id, path: `${path}.rights.status` }, rights?.status, rightsStatuses)
+    const terms = rights?.licence ?? licence
+    if (licence !== '' && JSON.stringify(licence) !== JSON.stringify(terms))
+      throw invalidReference({ id, path: `${path}.licence` }, licence, 'the same terms as in rights.licence, or none')
     return publicationOf(each)
   })
   if (first === undefined)
@@ -139,7 +150,10 @@ function curvesOf(
 function withSigma(id: string, gender: Gender, curve: Curve, sigma: readonly number[] | undefined): Curve {
   const isPolynomial = Array.isArray(sigma) && sigma.length === 3 && sigma.every((each) => Number.isFinite(each))
   const [constant, linear, quadratic] = isPolynomial ? (sigma as [number, number, number]) : [0, 0, 0]
-  if (curve.x.some((x) => !(constant + x * (linear + x * quadratic) > 0)))
+  const [first, last] = [figureAt(curve.x, 0), figureAt(curve.x, curve.x.length - 1)]
+  const vertex = -linear / (2 * quadratic)
+  const isBetween = vertex > first && vertex < last
+  if ([first, last, ...(isBetween ? [vertex] : [])].some((x) => !(constant + x * (linear + x * quadratic) > 0)))
     throw invalidReference(
       { id, path: `sigma.${gender}` },
       sigma,
@@ -164,7 +178,7 @@ function distributionOf({ id, distribution, sigma }: TableData, form: RowForm): 
     throw invalidReference({ id, path: 'distribution' }, distribution, distributionsOf[form], detail)
   }
   if (sigma !== undefined && distribution !== 'half-normal')
-    throw invalidReference({ id, path: 'sigma' }, undefined, 'only with the distribution half-normal')
+    throw invalidReference({ id, path: 'sigma' }, sigma, 'only with the distribution half-normal')
   if (distribution === 'half-normal') return distribution
   return form === 'median' || form === 'skew-t' ? form : 'lms'
 }

@@ -29,12 +29,10 @@ export function readSetFile(content: string | object, subject?: string): SetFile
     path,
     ...(isText && lineAndColumn({ text, offset: nearestNode(root, path).offset })),
   })
-  return {
-    content: plainValue(root),
-    placeOf,
-    invalid: (path, value, accepted, detail) =>
-      placedError(invalidReference({ id: '', path }, value, accepted, detail), placeOf),
-  }
+  const invalid: SetFile['invalid'] = (path, value, accepted, detail) =>
+    placedError(invalidReference({ id: '', path }, value, accepted, detail), placeOf)
+  refuseRepeated(root, '', (path) => invalid(path, undefined, 'each member once', 'given twice'))
+  return { content: plainValue(root), placeOf, invalid }
 }
 
 function readRoot(text: string, ofFile: ErrorData): JsonNode {
@@ -60,6 +58,20 @@ function notJson(content: unknown): AuxologyError {
   return invalidReference({ id: '', path: 'content' }, content, 'the text of a JSON file, or what JSON can hold')
 }
 
+/** Refuses a name that an object has twice: only one of the two could count. */
+function refuseRepeated(node: JsonNode, path: string, errorAt: (path: string) => unknown): void {
+  if (node.kind === 'array') {
+    for (const [i, entry] of node.entries.entries()) refuseRepeated(entry, `${path}[${i}]`, errorAt)
+  }
+  if (node.kind !== 'object') return
+  const names = new Set<string>()
+  for (const { name, node: member } of node.members) {
+    const inside = path === '' ? name : `${path}.${name}`
+    if (names.size === names.add(name).size) throw errorAt(inside)
+    refuseRepeated(member, inside, errorAt)
+  }
+}
+
 function plainValue(node: JsonNode): unknown {
   if (node.kind === 'object')
     return Object.fromEntries(node.members.map(({ name, node: member }) => [name, plainValue(member)]))
@@ -80,7 +92,7 @@ function nearestNode(root: JsonNode, path: string): JsonNode {
 
 function nextNode(node: JsonNode, part: string): JsonNode | undefined {
   if (node.kind === 'array') return node.entries[Number(part)]
-  // Of two members of a name the last one counts.
+  // Of two members of a name the last one is refused.
   return node.kind === 'object' ? node.members.filter(({ name }) => name === part).at(-1)?.node : undefined
 }
 

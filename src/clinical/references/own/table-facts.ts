@@ -112,6 +112,8 @@ function checkPrintedValue(id: string, path: string, check: PrintedValue): void 
     const isLeftOut = name === 'tolerance' && number === undefined
     if (!isLeftOut && !Number.isFinite(number))
       throw invalidReference({ id, path: `${path}.${name}` }, number, 'a number')
+    if (name === 'tolerance' && Number(number) < 0)
+      throw invalidReference({ id, path: `${path}.${name}` }, number, 'a number of at least 0')
   }
 }
 

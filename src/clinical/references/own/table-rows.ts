@@ -148,17 +148,24 @@ function readRow(place: RowPlace, row: TableRow, form: RowForm): ReadRow {
   return { figures: [l, m, figure('s', acceptedS, (value) => value > 0 && value <= largestS)] }
 }
 
+/** How a percentile is written: `3`, `99.6`. */
+export const percentileForm = /^\d+(?:\.\d+)?$/
+
 function fitRow({ id, path: row }: RowPlace, percentiles: { readonly [percentile: number]: number }): ReadRow {
   const path = `${row}.percentiles`
   if (!isRecord(percentiles)) throw invalidReference({ id, path }, percentiles, 'values by percentile')
-  const entries = Object.entries(percentiles).map(([percentile, value]) => ({ percentile: Number(percentile), value }))
+  const odd = Object.keys(percentiles).find((name) => !percentileForm.test(name))
+  if (odd !== undefined)
+    throw invalidReference({ id, path: `${path}[${odd}]` }, odd, 'a decimal number such as 50 or 99.6')
+  const entries = Object.entries(percentiles).map(([name, value]) => ({ name, percentile: Number(name), value }))
   entries.sort((a, b) => a.percentile - b.percentile)
   if (entries.length < 3)
     throw invalidReference({ id, path }, percentiles, 'at least three percentiles', `${entries.length} given`)
-  entries.forEach(({ percentile, value }, i) => {
-    const place = { id, path: `${path}[${percentile}]` }
+  entries.forEach(({ name, percentile, value }, i) => {
+    const place = { id, path: `${path}[${name}]` }
     if (!(percentile > 0 && percentile < 100))
       throw invalidReference(place, percentile, 'a percentile between 0 and 100')
+    if (percentile === entries[i - 1]?.percentile) throw invalidReference(place, name, 'each percentile once')
     const before = entries[i - 1]?.value ?? 0
     if (!(Number.isFinite(value) && value > before)) throw invalidReference(place, value, `a number above ${before}`)
   })
