@@ -166,7 +166,7 @@ function readingsPart(groups: readonly CountedGroup[]): readonly string[] {
     '- **Fit**: it departs by no more than that. **Open**: neither, or too few values. Scores by the set `netherlands-1997`, which has no seam.',
     '- The first reading is this rule as code. The second is by eye, by the same rule, and was written down hint by hint before the two were compared; but by one who knew the code, and its verdicts on earlier hints about the same children: it is no blind one.',
     `- Of ${all.hints} hints ${all.alike} were read alike. ${disagreement}`,
-    `- **The goal of 80 % slips is missed.** Most open hints are about children with too few values to read, the others about values beside a second doubtful one.`,
+    `- **The goal of 80 % slips is missed.** Of the ${all.byRule.slip + all.byRule.fit} hints that the rule can read ${all.byRule.slip} are slips. Most open hints are about children with too few values to read, the others about values beside a second doubtful one.`,
     '',
     ...markdownTable(
       'Cohort | Measure | Hints: | Slip, fit, open by the rule: | By eye: | Read alike: | Slips by the rule, %: | By eye, %:',
