@@ -26,6 +26,14 @@ it('the page shows what check says of the example', async () => {
   expect(page).toContain(output)
 })
 
+it('the set and the figures of the page on own references go together', async () => {
+  const own = readFileSync(join(root, 'docs/own-references.md'), 'utf8')
+  const shown = (kind: string) => new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 's').exec(own)?.[1] ?? ''
+  const read = (path: string) => shown(path === 'height.csv' ? 'csv' : 'json')
+  const { output } = await auxology('references check our-clinic.json --locale en', { read })
+  expect(output).toMatch(/: 1 table, 3 rows; 0 errors, 0 warnings\n$/)
+})
+
 it('Python gets the score of the page from the CSV', () => {
   writeFileSync(join(folder, 'who2006-weight.csv'), formatTableCsv(who2006Weight))
   const { stdout } = spawnSync('python3', ['-c', block('python')], { cwd: folder, encoding: 'utf8' })
