@@ -121,7 +121,7 @@ describe('--references-file', () => {
 
 describe('auxology references check', () => {
   it('says of a sound set what it has', async () => {
-    const { status, output } = await auxology('references check references/our-clinic.json')
+    const { status, output } = await auxology('references check references/our-clinic.json --locale en')
     expect(output).toMatch(/^our-clinic \(checksum [0-9a-f]{8}\): 1 table, 66 rows; 0 errors, 0 warnings\n$/)
     expect(status).toBe(0)
   })
@@ -134,7 +134,7 @@ describe('auxology references check', () => {
     expect(status).toBe(1)
     expect(output).toMatch(/^error {4}height\.csv: m \(line 2, column 13\) is -88\.16; expected a positive number\.$/m)
     expect(output).toMatch(/^warning {2}height\.csv: m \(line 49, column 15\) is 192\.56 \(out of line\)/m)
-    expect(output).toMatch(/1 error, \d+ warnings?\n$/)
+    expect(output).toMatch(/; 1 Fehler, \d+ Warnung(en)?\n$/)
   })
 
   it.each(['../../../etc/passwd', '/etc/passwd', 'below/../../height.csv'])(
@@ -152,7 +152,7 @@ describe('auxology references check', () => {
 
   it('checks the CSV file of a table alone', async () => {
     const { status, output } = await auxology('references check references/height.csv --measure height')
-    expect({ status, output }).toEqual({ status: 0, output: '1 table, 66 rows; 0 errors, 0 warnings\n' })
+    expect({ status, output }).toEqual({ status: 0, output: '1 Tabelle, 66 Zeilen; 0 Fehler, 0 Warnungen\n' })
     const { errors } = await auxology('references check references/height.csv')
     expect(errors).toEqual([expect.stringMatching(/^auxology: missing --measure for a CSV file: height, weight/)])
   })
@@ -197,7 +197,7 @@ describe('auxology references check', () => {
   it('explains no file that it refuses', async () => {
     const changed = { 'references/our-weight.json': weight.replace('17.2', '-1') }
     const { status, output } = await auxology('references check references/our-weight.json', changed)
-    expect(output).toMatch(/^error .*rows\.female\[1\]\.m .*\n1 table, 2 rows; 1 error, 0 warnings\n$/)
+    expect(output).toMatch(/^error .*rows\.female\[1\]\.m .*\n1 Tabelle, 2 Zeilen; 1 Fehler, 0 Warnungen\n$/)
     expect(status).toBe(1)
   })
 })
@@ -248,6 +248,9 @@ describe('auxology references export', () => {
     ['check references/our-clinic.json --rights', /check takes no --rights$/],
     ['check references/our-clinic.json --overwrite', /check takes no --overwrite$/],
     ['list --measure height', /list takes no --measure$/],
+    ['export who', /who is a set, and export takes a table or a publication: who2006, who2007, /],
+    ['exprot who2006-height', /expected FILE \| list \| check FILE \| export \[NAME\], got exprot who2006-height$/],
+    ['check', /expected FILE \| .*, got check$/],
     ['export kiggs-height --cleared-only', /left out by --cleared-only/],
     ['export who2006-height --out /nowhere/', /can't write \/nowhere\/who2006-height\.json/],
   ])('refuses %s', async (words, message) => {

@@ -29,7 +29,7 @@ it('the page writes a reference from Python, checks it and scores by it', async 
     commands.map((command) => auxology(command.split(' '), { read })),
   )
   expect(page).toContain(`\`\`\`\n${reference?.output}\`\`\``)
-  expect(set?.output).toMatch(/1 table, 10 rows; 0 errors, 0 warnings\n$/)
+  expect(set?.output).toMatch(/1 Tabelle, 10 Zeilen; 0 Fehler, 0 Warnungen\n$/)
   expect([...(scores?.output ?? '').matchAll(/"SizeSds": .*/g)].map(String)).toEqual([
     '"SizeSds": { "value": 0.11, "accuracy": "exact" },',
     '"SizeSds": { "value": -1.5, "accuracy": "exact" },',

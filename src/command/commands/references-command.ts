@@ -8,9 +8,12 @@ import {
   checkTableCsv,
   type ReferenceProblem,
 } from '../../clinical/references/own/check-references.js'
+import { setCatalogue } from '../../clinical/references/set-catalogue.js'
+import { tablesInSet } from '../../clinical/references/set-rights.js'
 import { measures } from '../../clinical/references/table.js'
-import { wholeLanguage } from '../../ground/languages/built-in.js'
+import { type Locale, wholeLanguage } from '../../ground/languages/built-in.js'
 import type { Language } from '../../ground/languages/language.js'
+import { referenceWords } from '../../ground/languages/reference-words.js'
 import type { Reference } from '../../ground/model/provenance.js'
 import { errorSentence } from '../../ground/text/error-sentence.js'
 import { plainText } from '../../ground/text/plain-text.js'
@@ -82,9 +85,12 @@ export const referencesCommand: Command = {
     if (first === 'check' && file !== undefined && more.length === 0) return checkReferences(input, file)
     if (first === 'export' && more.length === 0) {
       refuseOthers(input, first)
+      await refuseSet(file, input)
       await exportReferences(input, file, await languageOf(input))
       return 0
     }
+    if (first === 'check' || file !== undefined)
+      throw new UsageError(`expected ${referencesCommand.operands}, got ${input.operands.join(' ')}`)
     const { patient } = await readPatient(input)
     const format = oneOf(input.values, 'to', formats) ?? 'text'
     const options = { ...(await withMeasures(input.options, undefined, { isNeeded: true })), courseCharts }
@@ -98,6 +104,16 @@ function refuseOthers({ values }: CommandInput, form: keyof typeof taken): void 
   const names: readonly string[] = taken[form]
   const other = referencesCommand.options.find(({ name }) => values[name] !== undefined && !names.includes(name))
   if (other !== undefined) throw new UsageError(`${form} takes no --${other.name}`)
+}
+
+/** @throws UsageError for the name of a set that no table or publication has */
+async function refuseSet(name: string | undefined, { options }: CommandInput): Promise<void> {
+  const set = await setCatalogue.find(({ id }) => id === name)?.load()
+  if (set === undefined) return
+  const sources = new Set(tablesInSet(set).map(({ source }) => source))
+  const own = options.references === undefined ? [] : tablesInSet(options.references)
+  if (sources.has(set.id) || own.some(({ id, source }) => id === name || source === name)) return
+  throw new UsageError(`${name} is a set, and export takes a table or a publication: ${[...sources].join(', ')}`)
 }
 
 async function listSets(input: CommandInput): Promise<ExitStatus> {
@@ -157,12 +173,13 @@ async function checkReferences(input: CommandInput, path: string): Promise<ExitS
   for (const problem of problems) terminal.print(`${problemLine(problem, path)}\n`)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const [table] = tables
+  const language = await languageOf(input)
   if (reference !== undefined && table !== undefined && errors === 0)
-    terminal.print(referenceText(table, reference, await languageOf(input)))
+    terminal.print(referenceText(table, reference, language))
   const rows = tables.reduce((sum, { curve }) => sum + rowsOf(curve('male')) + rowsOf(curve('female')), 0)
-  const read = `${counted(tables.length, 'table')}, ${counted(rows, 'row')}`
-  const known = set === undefined ? read : `${set.id} (checksum ${set.edition?.checksum}): ${read}`
-  terminal.print(`${plainText(known)}; ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}\n`)
+  const words = referenceWords[language.tag as Locale]
+  const read = words.read(tables.length, rows, errors, problems.length - errors)
+  terminal.print(`${plainText(set === undefined ? read : words.ofSet(set.id, `${set.edition?.checksum}`, read))}\n`)
   return errors > 0 ? 1 : 0
 }
 
@@ -187,8 +204,4 @@ function problemLine({ severity, ...problem }: ReferenceProblem, path: string): 
 
 function rowsOf(curve: { readonly x: Float64Array } | undefined): number {
   return curve?.x.length ?? 0
-}
-
-function counted(number: number, name: string): string {
-  return `${number} ${name}${number === 1 ? '' : 's'}`
 }

@@ -32,4 +32,7 @@ export const deReference: ReferenceWords = {
   noChecks: 'Gedruckte Werte: keine in der Datei; dass die Zeilen die der Veröffentlichung sind, zeigt damit nichts',
   checksum: (checksum) => `Prüfsumme ${checksum}, wie in der Datei angegeben`,
   ownChecksum: (checksum) => `Prüfsumme ${checksum}; in der Datei steht keine`,
+  read: (tables, rows, errors, warnings) =>
+    `${tables} ${tables === 1 ? 'Tabelle' : 'Tabellen'}, ${rows} ${rows === 1 ? 'Zeile' : 'Zeilen'}; ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}`,
+  ofSet: (id, checksum, read) => `${id} (Prüfsumme ${checksum}): ${read}`,
 }

@@ -1,3 +1,8 @@
+/** `1 table` */
+function counted(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? '' : 's'}`
+}
+
 /** What `auxology references check` says of a file of one reference. */
 export const enReference = {
   edition: (edition: string): string => `edition ${edition}`,
@@ -30,4 +35,8 @@ export const enReference = {
   noChecks: 'Printed values: the file has none, so that nothing shows that the rows are those of the publication',
   checksum: (checksum: string): string => `Checksum ${checksum}, as the file states`,
   ownChecksum: (checksum: string): string => `Checksum ${checksum}; the file states none`,
+  /** The last line: what was read, and how much of it is wrong or odd. */
+  read: (tables: number, rows: number, errors: number, warnings: number): string =>
+    `${counted(tables, 'table')}, ${counted(rows, 'row')}; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
+  ofSet: (id: string, checksum: string, read: string): string => `${id} (checksum ${checksum}): ${read}`,
 }
