@@ -96,7 +96,7 @@ export const purposes: { readonly [name in ModuleName]: Purpose } = {
       '`explainCourse` shows each number by hand.',
     ],
     contraindications: [
-      'A prediction is no promise; none is for a child with a disease or under treatment of growth.',
+      'A prediction is not a guarantee; none is for a child with a disease or under treatment of growth.',
       'A rule that is met is a reason to look, one that is not met no reason not to.',
       'An expected value is not there to follow a disease or a treatment, to decide on a referral, or to fill in a missing value.',
     ],

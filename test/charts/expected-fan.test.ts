@@ -121,9 +121,9 @@ describe('the fan of expected values', () => {
     [
       jakob,
       'Height',
-      'Expected values end at 16 y 6 m. Maturity may differ from age: growth near its end by bone age.',
+      'Expected values end at 16 y 6 m. With growth near its end by bone age, age no longer predicts further growth.',
     ],
-    [emil, 'Weight', 'Hardly any child born preterm was in the estimate'],
+    [emil, 'Weight', 'The model rests almost entirely on children born at term'],
     [emil, 'Weight', 'Expected values end at 2 y 2 m. The ages of the earlier values are counted differently'],
   ] as const)('has its cautions on the chart', (patient, type, text) => {
     expect(dataOf(patient, type).cautions.join(' ')).toContain(text)
@@ -137,7 +137,7 @@ describe('the fan of expected values', () => {
   })
 
   it.each([
-    [amelie, 'Height', 'Height: no expected value. Maturity may differ from age: menarche.'],
+    [amelie, 'Height', 'Height: no expected value. After menarche, age no longer predicts further growth.'],
     [mira, 'Weight', 'Weight: no expected value. Only for children without a known disease.'],
     [mira, 'HeightWithTurnerSyndrome', 'Height: no expected value. Only for children without a known disease.'],
     [paul, 'Head', 'Head circumference: no expected value. No children with repeated measurements of it were studied.'],

@@ -249,7 +249,7 @@ describe('what is not drawn is counted and named', () => {
     const measurements = [...visits.slice(0, 4), { date: '2012-09-12', sizeCm: 118 }]
     const { cautions, points } = drawn({ ...jakob, measurements }, { type: 'Height', cropY: true, cropYAt: 115 })
     expect(cautions.filter((text) => text.includes('118'))).toEqual([
-      '? 1 außergewöhnlicher Wert abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden, nicht ausgewertet): ' +
+      '? 1 außergewöhnlicher Wert passt nicht zu den Werten davor/danach (gestrichelter Kreis, nicht verbunden, nicht ausgewertet): ' +
         '3 J 6 M: 118,0 cm, 7,0 cm mehr als beim Besuch danach.',
     ])
     expect(points.filter(({ isDoubtful }) => isDoubtful).map(({ y }) => y)).toEqual([118])

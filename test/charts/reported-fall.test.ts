@@ -90,6 +90,43 @@ describe('a falling height', () => {
     )
   })
 
+  it.each([
+    // Ten years, and two days later.
+    ['2015-12-01', true],
+    ['2015-11-29', false],
+  ])('born on %s: the share of simulated children is said to ten years: %s', (dateOfBirth, isSaid) => {
+    const measurements = [
+      { date: '2021-12-01', sizeCm: 118 },
+      { date: '2025-12-01', sizeCm: 125 },
+    ]
+    for (const [locale, share] of [
+      ['en', ': 4% of simulated'],
+      ['de', '; bei 4 % der simulierten'],
+    ] as const) {
+      const said = cautions({ ...boy(125), dateOfBirth, measurements }, 'Height', locale)
+      expect(said).toMatch(/Reported from 2 SD|Genannt ab 2 SD/)
+      expect(said.includes(share)).toBe(isSaid)
+    }
+  })
+
+  it.each([
+    ['en', '2014-12-01', 'JGZ 2019 (short stature; at this age only < −2.50 SDS is tested, not a fall)'],
+    ['de', '2014-12-01', 'JGZ 2019 (Kleinwuchs; in diesem Alter nur < −2,50 SDS geprüft, kein Abfall)'],
+    // Under ten years the rule has a limit of the fall, and is met.
+    ['en', '2016-06-01', undefined],
+  ] as const)(
+    'from ten years on a sheet says that the rule tests no fall (%s, born on %s)',
+    (locale, dateOfBirth, said) => {
+      const measurements = [
+        { date: '2021-12-01', sizeCm: 130 },
+        { date: '2025-12-01', sizeCm: 138 },
+      ]
+      const words = wordsOf(sheetOf({ ...boy(138), dateOfBirth, measurements }, { type: 'Height' }, { today, locale }))
+      if (said === undefined) expect(words).not.toContain('is tested, not a fall')
+      else expect(words).toContain(said)
+    },
+  )
+
   it('is not said of a smaller one, nor of a child with a disease', () => {
     const lines = (patient: Patient) => cautions(patient, 'Height')
     expect(lines(boy(123.5))).toContain('Height SDS has fallen by')

@@ -55,7 +55,7 @@ describe('the puberty of a child on its sheet', () => {
       wordsOf(sheetOf(begun, { type: 'Height' }, { locale })),
     )
     expect(german).toMatch(/Hodenvolumen 3 ml mit 14 J 0 M \(Grenze 14 Jahre, AWMF 027-025\), begonnen bis 1\d J/)
-    expect(english).toMatch(/Late puberty: testicular volume 3 ml at 14 y 0 m \(.*?\), begun by 1\d y/)
+    expect(english).toMatch(/Delayed puberty: testicular volume 3 ml at 14 y 0 m \(.*?\), begun by 1\d y/)
   })
 
   it('writes no score beyond what the shares of children tell', () => {

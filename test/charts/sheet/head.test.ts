@@ -40,7 +40,7 @@ describe('the change of a head to 24 months', () => {
   it.each([
     [
       'en',
-      'Fall of SDS −0.80 SDS since the highest, −0.57 (5.1 weeks) −1.01 since birth by WHO 2006 (−0.36 at birth, same reference) last −0.44 in 6 months WHO 2006 KiGGS 2013 −0.83 since the highest (4.3 months)',
+      'Fall of SDS −0.80 SDS since the highest, −0.57 (5.1 weeks) −1.01 since birth by WHO 2006 (−0.36 at birth, same reference) latest change −0.44 in 6 months WHO 2006 KiGGS 2013 −0.83 since the highest (4.3 months)',
     ],
     [
       'de',
@@ -213,7 +213,7 @@ describe('a head beyond a limit by both references', () => {
 })
 
 it.each([
-  ['en', 'open; no earlier value to compare by KiGGS 2013: change since the lowest head SDS'],
+  ['en', 'undecided; no earlier value to compare by KiGGS 2013: change since the lowest head SDS'],
   ['de', 'offen; nach KiGGS 2013 kein früherer Wert zum Vergleich: Änderung seit dem niedrigsten'],
 ] as const)(
   'a rule that one reference has no earlier head for says so, where another shows a fall (%s)',

@@ -36,7 +36,7 @@ function facts(patient: Patient, type: ChartRequest['type'], locale: Locale): st
 it.each([
   [
     'en',
-    /Fall of SDS −1\.91 SDS since the highest \(4 y 0 m\) last −0\.69 in 22 months Trisomy 21: Zemel 2015 KiGGS 2013 −1\.38 since the highest \(5 y 0 m\)/,
+    /Fall of SDS −1\.91 SDS since the highest \(4 y 0 m\) latest change −0\.69 in 22 months Trisomy 21: Zemel 2015 KiGGS 2013 −1\.38 since the highest \(5 y 0 m\)/,
   ],
   [
     'de',

@@ -52,7 +52,7 @@ describe('a preterm child’s score since birth', () => {
 
   it('says what it contains, and the latest change', () => {
     expect(facts({}, 'Weight')).toContain(
-      'includes the loss of the first days; since the first value from 3 weeks on (4.0 weeks): −0.57 last −0.57 in 4 weeks',
+      'includes the loss of the first days; since the first value from 3 weeks on (4.0 weeks): −0.57 latest change −0.57 in 4 weeks',
     )
     expect(facts({}, 'Weight', 'de')).toContain(
       'SDS-Änderung −1,74 SDS seit der Geburt nach Fenton 2013 (bei Geburt +0,06, gleiche Referenz)',

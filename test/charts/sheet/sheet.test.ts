@@ -169,7 +169,7 @@ describe('a sheet', () => {
     const sheetWords = (locale: 'de' | 'en') =>
       wordsOf(sheetOf(child, { type: 'Height' }, { references: norway, locale, today: '2027-03-01' }))
     expect(sheetWords('de')).toContain('nicht beide Untersuchungen haben einen SDS')
-    expect(sheetWords('en')).toContain('not both visits have an SDS')
+    expect(sheetWords('en')).toContain('no SDS at one or both visits')
     expect(sheetWords('de')).not.toContain('über den Wechsel der Referenz')
   })
 

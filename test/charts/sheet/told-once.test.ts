@@ -32,7 +32,7 @@ it('says what a prediction is not beside predictions alone, and no option that i
     wordsOf(sheetOf(small, { type }, options)),
   )
   expect(height).toMatch(
-    /Meeting a rule is not a diagnosis\. Notes .*Further methods on request: .*\. A prediction is no promise\. Sources/,
+    /Meeting a rule is not a diagnosis\. Notes .*Further methods on request: .*\. A prediction is not a guarantee\. Sources/,
   )
   expect(height).toContain('Further methods on request: Bayley-Pinneau')
   for (const words of others) {
@@ -48,9 +48,10 @@ it('says what a met rule is not where one is met, and not where none is', () => 
     measurements: [{ date: '2025-11-12', sizeCm }],
   })
   const both = wordsOf(sheetOf(at(84), { type: 'Height' }, options))
-  for (const each of ['A prediction is no promise.', 'Meeting a rule is not a diagnosis.']) expect(both).toContain(each)
+  for (const each of ['A prediction is not a guarantee.', 'Meeting a rule is not a diagnosis.'])
+    expect(both).toContain(each)
   const usual = wordsOf(sheetOf(at(96), { type: 'Height' }, options))
-  expect(usual).toContain('A prediction is no promise.')
+  expect(usual).toContain('A prediction is not a guarantee.')
   expect(usual).not.toContain('diagnosis')
 })
 
@@ -308,7 +309,7 @@ it('heads cautions with a key of their own, and the first finding alone with tha
     const words = wordsOf(sheetOf(slow, { type: 'Height' }, { locale }))
     expect(words).toMatch(locale === 'de' ? /Achtung 1 Wert nicht dargestellt/ : /Caution 1 value not shown/)
     expect(words).toMatch(
-      locale === 'de' ? /Auffällig Langsames Wachstum.*Knochenalter 3/ : /Of note Slow growth.*Bone age 3/,
+      locale === 'de' ? /Auffällig Langsames Wachstum.*Knochenalter um 3/ : /Of note Slow growth.*Bone age 3/,
     )
     // A child of whom nothing is to be said has neither.
     const usual: Patient = { ...slow, measurements: [{ date: '2023-06-05', sizeCm: 134 }] }

@@ -41,7 +41,7 @@ describe('the disease of the patient', () => {
     const patient = child('female', 0.5, { sizeCm: 115 }, { diseases: ['TurnerSyndrome'] })
     expect(texts(patient)).toEqual([
       expect.stringMatching(/für Mädchen im Alter von 6 Monaten .* nach WHO 2006\)/),
-      'Für Körpergröße bei Turner-Syndrom gibt es Referenzwerte nur von 12 Monaten bis 20 Jahren; sonst fehlt dieser SDS.',
+      'Für Körpergröße bei Turner-Syndrom gibt es Referenzwerte nur von 12 Monaten bis 20 Jahren; außerhalb davon kein SDS.',
     ])
   })
 

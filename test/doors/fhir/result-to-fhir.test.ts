@@ -218,7 +218,7 @@ describe('a course', () => {
     expect(predictions).toHaveLength(course.predictions.length)
     for (const { method, note } of predictions) {
       expect(method?.text).toBeTruthy()
-      expect(note?.map(({ text }) => text).join(' ')).toContain('A prediction is no promise')
+      expect(note?.map(({ text }) => text).join(' ')).toContain('A prediction is not a guarantee')
     }
   })
 })

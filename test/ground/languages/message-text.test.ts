@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     publication: 'Carel 2009',
   })(
     'Hodenvolumen 4,5 ml am 01.03.2023, vor 9 Jahren: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
-    'Testicular volume 4.5 ml on 1 March 2023, before 9 years: unusually early onset of puberty (Carel 2009). No diagnosis.',
+    'Testicular volume 4.5 ml on 1 March 2023, before 9 years: unusually early onset of puberty (Carel 2009). Not a diagnosis.',
   ),
   row('hint', 'puberty_late', {
     date: '2025-03-01',
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
     publication: 'Palmert 2012',
   })(
     'Am 01.03.2025 erst Brust B1, mit 13 Jahren oder später: ungewöhnlich später Pubertätsbeginn (Palmert 2012). Keine Diagnose.',
-    'Still breast B1 on 1 March 2025, at 13 years or later: unusually late onset of puberty (Palmert 2012). No diagnosis.',
+    'Still breast B1 on 1 March 2025, at 13 years or later: unusually late onset of puberty (Palmert 2012). Not a diagnosis.',
   ),
   row('error', 'gmfcs_level_impossible', { level: 6 })(
     'Die GMFCS-Stufen sind 1, 2, 3, 4 und 5. Der Wert wurde nicht verwendet.',
@@ -177,7 +177,7 @@ const rows: readonly Row[] = [
     'A weight of 40 kg is impossible in a child under 2 years of age. Possible values are 0.2 to 35 kg. This value was not used.',
   ),
   row('hint', 'birth_week_limits', { value: 28, unit: 'weeks', least: 37, most: 42 })(
-    'Ein Gestationsalter von 28 SSW bedeutet eine Frühgeburt; erwartet werden 37 bis 42 SSW.',
+    '28 SSW: Frühgeburt (reif: 37 bis 42 SSW); bitte bestätigen.',
     'Birth at 28 weeks of gestation is preterm; the expected range is 37 to 42 weeks.',
   ),
   row('hint', 'weight_score', {
@@ -343,7 +343,7 @@ const rows: readonly Row[] = [
     'The stated age of 12 years does not match the dates of birth and measurement (1 year); it was probably entered in months instead of years. The calculated age was used.',
   ),
   row('hint', 'values_beyond_references', { measures: ['weight', 'head'] })(
-    'Für Gewicht und Kopfumfang haben die gewählten Referenzen keine Werte; deshalb fehlen diese SDS.',
+    'Für Gewicht und Kopfumfang haben die gewählten Referenzen keine Werte; deshalb kein SDS.',
     'The chosen references have no values for weight and head circumference; these SDS are therefore missing.',
   ),
   ...(
@@ -354,24 +354,24 @@ const rows: readonly Row[] = [
     ] as const
   ).map(([fromYears, toYears, de, en]) =>
     row('hint', 'values_beyond_references', { measures: ['weight'], fromYears, toYears })(
-      `Für Gewicht gibt es Referenzwerte nur ${de}; sonst fehlt dieser SDS.`,
+      `Für Gewicht gibt es Referenzwerte nur ${de}; außerhalb davon kein SDS.`,
       `There are reference values for weight only ${en}; otherwise this SDS is missing.`,
     ),
   ),
   row('hint', 'values_beyond_references', { measures: ['size', 'seat'], fromYears: 1 / 12, toYears: 21 })(
-    'Für Körpergröße und Sitzhöhe gibt es Referenzwerte nur von 30 Tagen bis 21 Jahren; sonst fehlen diese SDS.',
+    'Für Körpergröße und Sitzhöhe gibt es Referenzwerte nur von 30 Tagen bis 21 Jahren; außerhalb davon kein SDS.',
     'There are reference values for height and sitting height only from 30 days to 21 years; otherwise these SDS are missing.',
   ),
   row('hint', 'values_beyond_references', { measures: ['head'], disease: 'Trisomy21', fromYears: 0, toYears: 1.25 })(
-    'Für Kopfumfang bei Trisomie 21 gibt es Referenzwerte nur von Geburt bis 15 Monaten; sonst fehlt dieser SDS.',
+    'Für Kopfumfang bei Trisomie 21 gibt es Referenzwerte nur von Geburt bis 15 Monaten; außerhalb davon kein SDS.',
     'There are reference values for head circumference in trisomy 21 only from birth to 15 months; otherwise this SDS is missing.',
   ),
   row('hint', 'values_beyond_references', { measures: ['weight'], fromYears: 2.5, toYears: 19, bornWeek: 28 })(
-    'Für Gewicht von Kindern mit 28 SSW gibt es Referenzwerte nur von 2,5 bis 19 Jahren; sonst fehlt dieser SDS.',
+    'Für Gewicht von Kindern mit 28 SSW gibt es Referenzwerte nur von 2,5 bis 19 Jahren; außerhalb davon kein SDS.',
     'There are reference values for weight of children born at 28 weeks only from 2.5 to 19 years; otherwise this SDS is missing.',
   ),
   row('hint', 'values_beyond_references', { measures: ['bmi'], fromYears: 0, toYears: 19, corrected: true })(
-    'Für BMI gibt es Referenzwerte nur vom errechneten Termin bis zum korrigierten Alter von 19 Jahren; sonst fehlt dieser SDS.',
+    'Für BMI gibt es Referenzwerte nur vom errechneten Termin bis zum korrigierten Alter von 19 Jahren; außerhalb davon kein SDS.',
     'There are reference values for BMI only from the due date to a corrected age of 19 years; otherwise this SDS is missing.',
   ),
   row('hint', 'marker_ends_before_beginning', { text: 'GH', date: '2023-06-30', until: '2019-01-15' })(

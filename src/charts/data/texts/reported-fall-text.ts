@@ -1,8 +1,12 @@
 import { type FallMeasure, reportedFall, reportedFalls } from '../../../clinical/course/findings/reported-fall.js'
+import { dayOfTolerance, latestAge } from '../../../clinical/course/velocity/earlier-visits.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { numberText, shortNumberText } from '../../../ground/languages/written-number.js'
 import { ageText } from './describe-point.js'
+
+/** The oldest of the check-ups at which the share of healthy children was simulated, years. */
+const simulatedToYears = 10
 
 /** That the score of the latest height or head has fallen, from when and by which reference; nothing where it hasn't. */
 export function reportedFallTexts(
@@ -13,13 +17,14 @@ export function reportedFallTexts(
   const fall = reportedFall(assessment, measure)
   if (fall === undefined) return []
   const { from, percentOfHealthy } = reportedFalls[measure]
+  const years = latestAge(assessment.growth)?.chronologicalYears ?? 0
   return [
     language.chart.cautions.reportedFall[measure]({
       sds: numberText(-fall.change, 2, language),
       age: ageText(fall.fromYears, language),
       reference: fall.reference,
       limit: shortNumberText(from, 1, language),
-      percent: percentOfHealthy,
+      percent: years > simulatedToYears + dayOfTolerance ? undefined : percentOfHealthy,
     }),
   ]
 }

@@ -2,6 +2,7 @@ import type { AdultHeightPrediction } from '../../../clinical/course/adult-heigh
 import { courseTexts } from '../../../clinical/course/adult-height/prediction-text.js'
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
 import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
+import { reportedFall } from '../../../clinical/course/findings/reported-fall.js'
 import type { ScreeningResult } from '../../../clinical/course/screening/evaluate-screening.js'
 import { costsText, gapTexts, ruleName, ruleText } from '../../../clinical/course/screening/screening-text.js'
 import { dayOfTolerance } from '../../../clinical/course/velocity/earlier-visits.js'
@@ -10,6 +11,7 @@ import { earlyFallTexts, falteringCaution, falteringTitle } from '../../../clini
 import { velocityFromYears } from '../../../clinical/growth/growth-age.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
 import type { CourseWords } from '../../../ground/languages/words.js'
+import { numberText } from '../../../ground/languages/written-number.js'
 import { citedIn, type NamedSource } from '../../data/texts/cited-in-text.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText } from '../../data/texts/finding-text.js'
@@ -180,13 +182,21 @@ function rulesOf(sheet: CourseOfChart) {
     elsewhere: others.filter((rule) => isLed(rule) && !rules.includes(rule)),
     minor: rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName),
     open: rules.filter((rule) => rule.met === undefined),
-    failed: rules.filter((rule) => rule.met === false).map(ruleName),
+    failed: rules.filter((rule) => rule.met === false).map((rule) => failedText(rule, sheet)),
     isTold: told !== undefined && screenedMeasure(told) === sheet.measure,
     isFound: falteringNote(sheet).length > 0 || findings.some(({ isMinor }) => isMinor !== true),
   }
 }
 
 type RulesOfSheet = ReturnType<typeof rulesOf>
+
+/** A rule by its name; that it has no limit of a fall any more, where the sheet reports one. */
+function failedText(rule: ScreeningResult, { frame, language }: CourseOfChart): string {
+  const [only, ...others] = rule.because
+  const isShort = rule.rule === 'jgz2019-short' && only !== undefined && others.length === 0
+  if (!isShort || reportedFall(frame.assessment, 'size') === undefined) return ruleName(rule)
+  return ruleName({ ...rule, name: language.sheet.fallNotTested(rule.name, numberText(only.limit, 2, language)) })
+}
 
 function metNotes({ language }: CourseOfChart, { met, elsewhere, isFound }: RulesOfSheet): SheetNote[] {
   const words = language.terminal.course

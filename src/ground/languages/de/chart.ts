@@ -6,7 +6,7 @@ import { deFalteringSigns } from './faltering.js'
 import { deSpoken } from './spoken.js'
 
 const deFall: ChartWords['cautions']['reportedFall']['size'] = ({ sds, age, reference, limit, percent }) =>
-  `seit dem Höchstwert (${age}, ${reference}) um ${sds} gefallen. Genannt ab ${limit} SD (eigene Festlegung; bei ${percent} % der simulierten gesunden Kinder bei irgendeiner Untersuchung bis 10 Jahre); keine Diagnose.`
+  `seit dem Höchstwert (${age}, ${reference}) um ${sds} gefallen. Genannt ab ${limit} SD (eigene Festlegung${percent === undefined ? '' : `; bei ${percent} % der simulierten gesunden Kinder bei irgendeiner Untersuchung bis 10 Jahre`}); keine Diagnose.`
 
 const deHeadTree = (isOlder: boolean) =>
   `niederländischen Entscheidungsbaums (Beslisboom Hoofdomtrek${isOlder ? '; für das erste Lebensjahr, danach eigene Wahl' : ''})`
@@ -228,7 +228,7 @@ export const deChart: ChartWords = {
       unmeasured: 'ohne Körperlänge',
     },
     warned: (count, values, areDoubtful) =>
-      `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ' abseits der Nachbarwerte (gestrichelter Kreis, nicht verbunden, nicht ausgewertet)' : ''}: ${values}.`,
+      `? ${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`}${areDoubtful ? ` ${count === 1 ? 'passt' : 'passen'} nicht zu den Werten davor/danach (gestrichelter Kreis, nicht verbunden, nicht ausgewertet)` : ''}: ${values}.`,
     doubted: { height: (cm) => `fraglich: Größe ${cm}`, weight: (kg) => `fraglich: Gewicht ${kg}` },
     uncompared: (count, values) =>
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,

@@ -191,7 +191,7 @@ export const deCourse: CourseWords = {
     bone_age_ahead: 'Knochenalter über 1 Jahr voraus',
     bone_age_behind: 'Knochenalter über 1 Jahr zurück',
     puberty_early: 'frühe Pubertät',
-    puberty_late: 'späte Pubertät',
+    puberty_late: 'verspätete Pubertät',
   },
   doubtfulByReview: 'zweifelhaft (Thodberg)',
   linearInBoneAge:
@@ -263,15 +263,15 @@ export const deCourse: CourseWords = {
     early_puberty: ({ sign, age, limit, limitBy, share }) =>
       `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
     late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
-      `Späte Pubertät: ${sign} mit ${age} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
+      `Verspätete Pubertät: ${sign} mit ${age} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
     slow_growth: ({ score, limit, limitBy, share, isMaturityUnknown }) =>
       `Langsames Wachstum: Geschwindigkeit ${score} SDS (unter −${limit}, ${limitBy}); so langsam oder langsamer in einem einzelnen Jahr ${share}${isMaturityUnknown ? '; ohne Knochenalter oder Menarche ist nicht zu sagen, ob das Wachstum endet' : ''}`,
     fast_growth: ({ score, limit, limitBy, share }) =>
       `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); so schnell oder schneller in einem einzelnen Jahr ${share}`,
     bone_age_far_ahead: ({ size, limit, limitBy, share }) =>
-      `Knochenalter ${size} Jahre vor dem Alter (über ${limit}, ${limitBy}); ${share}`,
+      `Knochenalter um ${size} Jahre akzeleriert (über ${limit}, ${limitBy}); ${share}`,
     bone_age_far_behind: ({ size, limit, limitBy, share }) =>
-      `Knochenalter ${size} Jahre hinter dem Alter (über ${limit}, ${limitBy}); ${share}`,
+      `Knochenalter um ${size} Jahre retardiert (über ${limit}, ${limitBy}); ${share}`,
     severe_underweight: ({ bmiClass, ofPercentile, score, limit, limitBy }) =>
       `${bmiClass}: ${ofPercentile === undefined ? '' : `BMI ${ofPercentile}, `}SDS ${score} (unter −${limit}, ${limitBy})`,
     extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitOf, limitBy }) =>

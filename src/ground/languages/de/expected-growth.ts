@@ -71,9 +71,9 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
   maturity: (sign) => `${sign}: Aus dem Alter lässt sich das weitere Wachstum nicht abschätzen`,
   maturitySigns: {
     menarche: 'Menarche eingetreten',
-    late_stage: 'Spätes Pubertätsstadium',
+    late_stage: 'Fortgeschrittene Pubertät',
     early_puberty: 'Frühe Pubertät',
-    late_puberty: 'Späte Pubertät',
+    late_puberty: 'Verspätete Pubertät',
     bone_age_off: 'Knochenalter weicht ab',
     end_of_growth: 'Laut Knochenalter fast ausgewachsen',
   },
@@ -95,7 +95,7 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
       'Die Reife ist nicht bekannt: Ein früh oder spät entwickeltes Kind kann weit außerhalb des Bereichs liegen',
     maturity_not_used:
       'Pubertätsstadium und Knochenalter gehen nicht in die Erwartung ein: Vor Pubertätsbeginn ist in diesem Alter weniger zu erwarten',
-    preterm: 'In der Schätzung waren kaum Frühgeborene; SDS im korrigierten Alter, solange korrigiert wird',
+    preterm: 'Das Modell beruht fast nur auf Reifgeborenen; SDS im korrigierten Alter, solange korrigiert wird',
     below_p3: 'Schon der erwartete Wert liegt unter P3',
     above_p97: 'Schon der erwartete Wert liegt über P97',
     high_weight: 'Modell aus der Zeit vor der Zunahme der Adipositas: Auf einen Rückgang ist kein Verlass',
@@ -106,7 +106,7 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
   },
   met: (rule) => `${rule} erfüllt`,
   rulesMet: (rules) => `Erfüllte Screeningregeln: ${rules}`,
-  fall: (measure, sds) => `${measure}: seit dem höchsten Score um ${sds} SDS gefallen`,
+  fall: (measure, sds) => `${measure}: seit dem höchsten SDS um ${sds} SDS gefallen`,
   latest: {
     less: (sd) => `Schon der letzte Wert war weit niedriger als erwartet (${sd} SD)`,
     more: (sd) => `Schon der letzte Wert war weit höher als erwartet (${sd} SD)`,
@@ -116,5 +116,5 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     count === 1
       ? 'Ein früherer Wert ist zweifelhaft oder unmöglich und wurde nicht verwendet'
       : `${count} frühere Werte sind zweifelhaft oder unmöglich und wurden nicht verwendet`,
-  marker: (texts) => `Eingetragen und nicht berücksichtigt: ${texts}`,
+  marker: (texts) => `Eingetragen und nicht berücksichtigt (nicht als Wachstumstherapie gekennzeichnet): ${texts}`,
 }

@@ -120,10 +120,9 @@ export const deMessages: Sentences = {
     `Das angegebene Alter von ${deOfQuantity(statedYears, 'years')} passt nicht zu Geburts- und Messdatum (${deAbout(datesYears, 2, 'years')})${months ? '; vermutlich wurden Monate statt Jahre eingegeben' : ''}. Verwendet wurde das berechnete Alter.`,
   values_beyond_references: ({ measures, disease, fromYears, toYears, bornWeek, corrected }) => {
     const what = `${deList(measures.map((measure) => deMeasures[measure]))}${disease === undefined ? '' : ` bei ${deBasics.names.diseases[disease]}`}${bornWeek === undefined ? '' : ` von Kindern mit ${bornWeek} SSW`}`
-    const missing = measures.length === 1 ? 'fehlt dieser SDS' : 'fehlen diese SDS'
     return fromYears === undefined || toYears === undefined
-      ? `Für ${what} haben die gewählten Referenzen keine Werte; deshalb ${missing}.`
-      : `Für ${what} gibt es Referenzwerte nur ${deAges(fromYears, toYears, corrected)}; sonst ${missing}.`
+      ? `Für ${what} haben die gewählten Referenzen keine Werte; deshalb kein SDS.`
+      : `Für ${what} gibt es Referenzwerte nur ${deAges(fromYears, toYears, corrected)}; außerhalb davon kein SDS.`
   },
   references_not_cleared: ({ publications }) =>
     `Aus Lizenzgründen ausgelassen: ${deList(publications)}. Messwerte, für die nur diese Referenzen gelten, haben keinen SDS; ihre Grenzwerte werden nicht geprüft.`,

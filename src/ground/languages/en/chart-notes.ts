@@ -11,10 +11,12 @@ const enByBoth = (scores: readonly string[]) => (scores.length > 1 ? ' by both r
 type CeilingParts = Readonly<Record<'reference' | 'line' | 'place' | 'score', string>>
 
 /** How far a score has fallen, from which age, by which reference; from which limit it is said, SD, and of how many healthy children, per cent. */
-export type FallParts = Readonly<Record<'sds' | 'age' | 'reference' | 'limit', string> & { percent: number }>
+export type FallParts = Readonly<
+  Record<'sds' | 'age' | 'reference' | 'limit', string> & { percent: number | undefined }
+>
 
 const enFall = ({ sds, age, reference, limit, percent }: FallParts) =>
-  `SDS has fallen by ${sds} since its highest value (${age}, ${reference}). Reported from ${limit} SD (our own choice: ${percent}% of simulated healthy children at some check-up to 10 years); not a diagnosis.`
+  `SDS has fallen by ${sds} since its highest value (${age}, ${reference}). Reported from ${limit} SD (our own choice${percent === undefined ? '' : `: ${percent}% of simulated healthy children at some check-up to 10 years`}); not a diagnosis.`
 
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {

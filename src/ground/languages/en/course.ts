@@ -204,7 +204,7 @@ export const enCourse = {
     bone_age_ahead: 'bone age more than 1 year ahead',
     bone_age_behind: 'bone age more than 1 year behind',
     puberty_early: 'early puberty',
-    puberty_late: 'late puberty',
+    puberty_late: 'delayed puberty',
   },
   /** In the row of a method that a review calls unable to describe such children. */
   doubtfulByReview: 'doubtful (Thodberg)',
@@ -225,7 +225,7 @@ export const enCourse = {
   criteriaMet: (met: number, of: number): string =>
     of === 1 ? 'met' : `met, ${enCount(met)} of ${enCount(of)} criteria`,
   notMet: 'not met',
-  open: 'open',
+  open: 'undecided',
   /** A limit, and a reference, after a value. */
   limit: (limit: string): string => `limit ${limit}`,
   /** A limit that a value must not fall below, as part of a criterion. */
@@ -283,8 +283,8 @@ export const enCourse = {
   unusual: 'Of note',
   findings: enFindings as typeof enFindings,
   /** What predictions and rules are not; each alone, where there is no other. */
-  caution: 'A prediction is no promise, and meeting a rule is not a diagnosis.',
-  predictionCaution: 'A prediction is no promise.',
+  caution: 'A prediction is not a guarantee, and meeting a rule is not a diagnosis.',
+  predictionCaution: 'A prediction is not a guarantee.',
   ruleCaution: 'Meeting a rule is not a diagnosis.',
 }
 

@@ -76,14 +76,14 @@ export const enExpectedGrowth = {
   ifRight: (signs: string): string => `If it is right: ${signs}`,
   tooFarAhead: (years: string, atMost: string): string =>
     `The latest value is ${years} years earlier (at most ${atMost}, our own limit)`,
-  maturity: (sign: string): string => `Maturity may differ from age: ${sign}`,
+  maturity: (sign: string): string => `${sign}, age no longer predicts further growth`,
   maturitySigns: {
-    menarche: 'menarche',
-    late_stage: 'a late stage of puberty',
-    early_puberty: 'early puberty',
-    late_puberty: 'late puberty',
-    bone_age_off: 'bone age differs from age',
-    end_of_growth: 'growth near its end by bone age',
+    menarche: 'After menarche',
+    late_stage: 'With puberty well advanced',
+    early_puberty: 'With early puberty',
+    late_puberty: 'With delayed puberty',
+    bone_age_off: 'With bone age far from age',
+    end_of_growth: 'With growth near its end by bone age',
   },
   unusual: (signs: string): string => `Growth so far is unusual: ${signs}`,
   unusualSigns: {
@@ -91,7 +91,7 @@ export const enExpectedGrowth = {
     severe_underweight: 'severe underweight',
     extreme_obesity: 'extreme obesity',
     faltering: 'faltering growth (NICE NG75)',
-    weight_loss: 'weight lost, 10% or more',
+    weight_loss: 'weight loss of 10% or more',
   },
   belowPresent: (cm: string, present: string): string =>
     `Growth seems complete: ${present} cm are reached, ${cm} cm would be expected`,
@@ -103,7 +103,7 @@ export const enExpectedGrowth = {
     maturity_unknown: 'Maturity is not known: an early or late developer may lie far outside the range',
     maturity_not_used:
       'Pubertal stage and bone age are not used: a child who is still prepubertal at this age will grow less',
-    preterm: 'Hardly any child born preterm was in the estimate; SDS at corrected age where age is corrected',
+    preterm: 'The model rests almost entirely on children born at term; SDS at corrected age where age is corrected',
     below_p3: 'The expected value is itself below P3',
     above_p97: 'The expected value is itself above P97',
     high_weight: 'The model predates the rise in obesity: do not rely on a decline',
@@ -127,5 +127,5 @@ export const enExpectedGrowth = {
     count === 1
       ? 'One earlier value is in doubt or impossible and was not used'
       : `${count} earlier values are in doubt or impossible and were not used`,
-  marker: (texts: string): string => `Recorded and not taken into account: ${texts}`,
+  marker: (texts: string): string => `Recorded and not taken into account (not marked as a growth treatment): ${texts}`,
 }

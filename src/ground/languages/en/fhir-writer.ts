@@ -135,7 +135,7 @@ export const enFhirWriter = {
   /** A value that the plausibility checks found impossible. */
   notUsed: 'The value is implausible and was not used.',
   /** Of a prediction: what its range means. */
-  prediction: (spread: string): string => `A prediction is no promise (${spread}).`,
+  prediction: (spread: string): string => `A prediction is not a guarantee (${spread}).`,
   /** Of an expected value, before its sentences. */
   expected: 'Expected, not measured.',
 }

@@ -36,7 +36,7 @@ export const enFindings = {
   early_puberty: ({ sign, age, limit, limitBy, share }: FindingParts): string =>
     `Early puberty: ${sign} at ${age} (before ${limit} years, ${limitBy}); at this age ${share}`,
   late_puberty: ({ sign, age, limit, limitBy, share, begun }: FindingParts): string =>
-    `Late puberty: ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
+    `Delayed puberty: ${sign} at ${age} (limit ${limit} years, ${limitBy})${begun === undefined ? '' : `, begun by ${begun}`}; at this age ${share}`,
   slow_growth: ({ score, limit, limitBy, share, isMaturityUnknown }: FindingParts): string =>
     `Slow growth: velocity ${score} SDS (below −${limit}, ${limitBy}); as slow or slower in any one year ${share}${isMaturityUnknown ? '; without a bone age or a menarche it can’t be told whether growth is ending' : ''}`,
   fast_growth: ({ score, limit, limitBy, share }: FindingParts): string =>

@@ -181,9 +181,9 @@ export const enMessages: Sentences = {
   puberty_finding_unused: ({ date, why }) =>
     `The finding of puberty${date === undefined ? '' : ` of ${enDate(date)}`} is left out: ${{ date: 'its date is missing or impossible', value: 'stages are 1 to 5, testicular volumes 0.5 to 40 ml', sex: 'it does not match the sex' }[why]}.`,
   puberty_early: ({ limitYears, publication, ...sign }) =>
-    `${capitalised(foundOn(sign))}, before ${limitYears} years: unusually early onset of puberty (${publication}). No diagnosis.`,
+    `${capitalised(foundOn(sign))}, before ${limitYears} years: unusually early onset of puberty (${publication}). Not a diagnosis.`,
   puberty_late: ({ date, limitYears, publication, ...sign }) =>
-    `Still ${found(sign)} on ${enDate(date)}, at ${limitYears} years or later: unusually late onset of puberty (${publication}). No diagnosis.`,
+    `Still ${found(sign)} on ${enDate(date)}, at ${limitYears} years or later: unusually late onset of puberty (${publication}). Not a diagnosis.`,
   puberty_contradiction: ({ earlier, ...sign }, severity) =>
     `${capitalised(foundOn(earlier))}, but ${foundOn(sign)}: ${enJudgement[severity]}. One of the two is probably wrong.`,
 

@@ -79,12 +79,12 @@ export const enSheet = {
   /** On the sheet of weight, beside the latest one. */
   heightNotUsed: 'Height implausible, not used: no BMI',
   /** Why there is no change of a score: there is no reference at one of the visits, or at both. */
-  noScores: 'not both visits have an SDS',
+  noScores: 'no SDS at one or both visits',
   /** The treatment and the day it began, and the visit that is compared with. */
   sinceStart: (treatment: string, date: string): string => `${treatment} from ${date}`,
   comparedWith: (date: string): string => `compared with ${date}`,
-  /** The change over the latest interval: `last −0.22 in 12 months`. */
-  lastChange: (change: string): string => `last ${change}`,
+  /** The change over the latest interval: `latest change −0.22 in 12 months`. */
+  lastChange: (change: string): string => `latest change ${change}`,
   /** The change of another score over the same time: `Turner: Lyon 1985 +0.61`. */
   byReference: (reference: string, change: string): string => `${reference} ${change}`,
   distance: (sds: string): string => `Distance ${sds} SDS`,
@@ -197,6 +197,9 @@ export const enSheet = {
   notMetBesideFindings: (rules: string): string => `Not met (does not change what is said above): ${rules}`,
   /** Rules that are not met, beside one that is. */
   othersNotMet: (rules: string): string => `Also evaluated: ${rules}`,
+  /** The name of a rule that is not met and has no limit of a fall at the child's age, of a child who has fallen: `short stature`, `−2.50`. */
+  fallNotTested: (name: string, limit: string): string =>
+    `${name}; at this age only < ${limit} SDS is tested, not a fall`,
   /** The present length of a child measured lying, with the height that it would have standing. */
   presentLying: (standing: string): string => `Present length (lying; standing, by calculation, ${standing})`,
   /** Beside a child's distance to the family's height under two years. */

@@ -81,7 +81,7 @@ describe('what is expected, in sentences', () => {
       {},
     ],
     [
-      'Height: no expected value. Maturity may differ from age: menarche.',
+      'Height: no expected value. After menarche, age no longer predicts further growth.',
       { ...scoredChild('female', [[11, 0]]), menarche: dateAt(11) },
       12,
       'en',
