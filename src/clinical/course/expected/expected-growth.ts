@@ -2,7 +2,6 @@ import { dayNumber } from '../../../ground/model/calendar-date.js'
 import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
 import type { Gender, PatientInput } from '../../../ground/model/patient.js'
 import { clampScore, type ReportedScore, type Score } from '../../../ground/model/score.js'
-import { givenPatient } from '../../assessment/given-patient.js'
 import { type GrowthAge, growthAge, yearsBetween } from '../../growth/growth-age.js'
 import {
   bandHalfWidths,
@@ -21,7 +20,7 @@ import { type EarlierScore, earlierScores, whyNoneEarlier } from './earlier-scor
 import { type ExpectedCaution, expectedCautions } from './expected-cautions.js'
 import { checkedOptions, type ExpectedGrowthOptions, type MeasuringNoise } from './expected-options.js'
 import { type GrowthBefore, type GrowthOutlook, growthBefore, growthOutlook } from './known-growth.js'
-import { boneAgeOn, patientWith } from './patient-before.js'
+import { boneAgeOn, checkedPatient, patientWith } from './patient-before.js'
 import { askedScore, placeOfAge, valueAtScore } from './place-ahead.js'
 import { type LookedAhead, missingInputs, type NotExpectedReason, whyNotExpected } from './why-not-expected.js'
 
@@ -120,7 +119,7 @@ export function expectedGrowth(
 /** {@link expectedGrowth} with what it was computed from. */
 export function expectedBasis(patient: PatientInput, options: ExpectedGrowthOptions): ExpectedBasis | NoExpectedGrowth {
   const { measure, at, noise, value, sizePosition, ...courseOptions } = checkedOptions(options)
-  const known = growthBefore(givenPatient(patient), at, (before) => courseBasis(before, courseOptions))
+  const known = growthBefore(checkedPatient(patient), at, (before) => courseBasis(before, courseOptions))
   return expectedFrom(known, { measure, noise, value, sizePosition })
 }
 

@@ -1,4 +1,5 @@
 import { localeFromTag } from '../../../ground/languages/built-in.js'
+import { dayNumber } from '../../../ground/model/calendar-date.js'
 import { type ExpectedMeasure, expectedMeasures } from '../../../ground/model/course-names.js'
 import type { Measurement, PatientInput } from '../../../ground/model/patient.js'
 import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
@@ -11,6 +12,7 @@ import { type ExpectedGrowth, expectedFrom, type NoExpectedGrowth } from './expe
 import { checkedOptions, type ExpectedGrowthOptions } from './expected-options.js'
 import { expectedGrowthText } from './expected-text.js'
 import { growthBefore } from './known-growth.js'
+import { checkedPatient } from './patient-before.js'
 import type { NotExpectedReason } from './why-not-expected.js'
 
 /** What is expected of a measure on a day, or why nothing is, as documents hold it: codes, and in sentences all that has to be read with the figures. */
@@ -28,10 +30,11 @@ export type ExpectedOfDayOptions = Omit<ExpectedGrowthOptions, 'measure' | 'valu
 
 /** What is asked of every measure on a day: what was measured on it is the value to judge. */
 export function askedOfDay(patient: PatientInput, options: ExpectedOfDayOptions): readonly ExpectedGrowthOptions[] {
-  const { measurements = [] } = givenPatient(patient)
-  const ofDay = measurements.filter(({ date }) => date?.slice(0, 10) === options.at)
+  const { at } = checkedOptions({ ...options, measure: 'size' })
+  const { measurements = [] } = checkedPatient(patient)
+  const ofDay = measurements.filter(({ date }) => date !== undefined && dayNumber(date) === dayNumber(at))
   return expectedMeasures.map((measure) => {
-    const visit = ofDay.filter((each) => valueOn[measure](each) !== undefined).at(-1)
+    const visit = ofDay.filter((each) => Number.isFinite(valueOn[measure](each))).at(-1)
     const value = visit && valueOn[measure](visit)
     return checkedOptions({ ...options, measure, value, sizePosition: visit?.sizePosition })
   })

@@ -1,7 +1,16 @@
 import { dayNumber, daysPerYear } from '../../../ground/model/calendar-date.js'
-import type { Measurement, Patient } from '../../../ground/model/patient.js'
+import type { Measurement, Patient, PatientInput } from '../../../ground/model/patient.js'
 import { isRecord } from '../../../ground/text/invalid-input.js'
+import { givenPatient } from '../../assessment/given-patient.js'
+import { readPatientDays } from '../../validation/patient-days.js'
 import type { ExpectedGrowthOptions } from './expected-options.js'
+
+/** @throws AuxologyError `invalid_value` for what is no patient, before its later part is left out */
+export function checkedPatient(patient: PatientInput): Patient {
+  const given = givenPatient(patient)
+  readPatientDays(given, 0, undefined)
+  return given
+}
 
 /** The patient as known on a day: without later findings, and without values of that day and later. Measurements keep their places. */
 export function patientBefore(patient: Patient, day: number): Patient {

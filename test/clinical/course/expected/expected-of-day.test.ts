@@ -3,7 +3,8 @@ import { expectedGrowth } from '../../../../src/clinical/course/expected/expecte
 import { expectedOfDay } from '../../../../src/clinical/course/expected/expected-of-day.js'
 import { expectedGrowthText } from '../../../../src/clinical/course/expected/expected-text.js'
 import { expectedMeasures } from '../../../../src/ground/model/course-names.js'
-import type { Patient } from '../../../../src/ground/model/patient.js'
+import type { Patient, PatientInput } from '../../../../src/ground/model/patient.js'
+import { errorOf } from '../../../fixtures/error-of.js'
 
 const boy: Patient = {
   dateOfBirth: '2016-06-04',
@@ -37,4 +38,21 @@ it.each([
     'bmi',
     'no_cohort',
   ])
+})
+
+it.each(['2024-09-01T00:00:00', '2024-09-01T08:30:00+02:00'])('judges what was measured on the day of %s', (at) => {
+  const measurements = [...(boy.measurements ?? []), measured, { date: '2024-09-01T12:00:00', weightKg: Number.NaN }]
+  const found = expectedOfDay({ ...boy, measurements }, { ...options, at })
+  expect(found.map(({ askedValue }) => askedValue)).toEqual([asked.size, asked.weight, asked.bmi, asked.head])
+})
+
+it.each([
+  [{ ...boy, measurements: [{ date: 5 }] }, 'measurements[0].date'],
+  [{ ...boy, measurements: [null] }, 'measurements[0]'],
+  [{ ...boy, measurements: 'x' }, 'measurements'],
+  ['x', 'patient'],
+])('refuses %j with its place', (patient, path) => {
+  const given = patient as unknown as PatientInput
+  expect(errorOf(() => expectedOfDay(given, options))).toMatchObject({ code: 'invalid_value', path })
+  expect(errorOf(() => expectedGrowth(given, { ...options, measure: 'size' }))).toMatchObject({ path })
 })
