@@ -30,6 +30,12 @@ it('prints the scores as a table, in German', async () => {
   expect(errors[0]).toContain('diesem Status (entered-in-error)')
 })
 
+it('says up to which age the scores of a child born preterm are by corrected age', async () => {
+  const preterm = readFileSync(bundle, 'utf8').replace('"value": 39,', '"value": 30,')
+  const { output } = await fhir(['--to', 'table', '--locale', 'en'], preterm)
+  expect(output).toContain('SDS up to 24 months by corrected age')
+})
+
 it('writes the scores as a bundle, about the patient of the record', async () => {
   const { output, status } = await fhir(['--to', 'fhir', '--locale', 'en'])
   expect(status).toBe(0)

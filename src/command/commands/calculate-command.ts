@@ -54,6 +54,15 @@ async function table(
 ): Promise<string> {
   if (resultFormat(values).extensions)
     throw new UsageError('a table has no extensions: use --extensions with --to xml or --to json')
+  return patientTable(result, patient, options)
+}
+
+/** The table of a patient's result, with the age up to which its scores are by corrected age. */
+export async function patientTable(
+  result: ResultWithPuberty,
+  patient: PatientInput,
+  options: GrowthOptions,
+): Promise<string> {
   const settings = growthSettings(options, calculationDefaults)
   const { subject, measurements } = assessPatient(patient, settings).growth
   const isAnyCorrected = measurements.some(({ age }) => age !== undefined && isCorrected(age))

@@ -9,14 +9,13 @@ import { formatFhirXml } from '../../doors/fhir/write/fhir-xml.js'
 import { resultToFhir } from '../../doors/fhir/write/result-to-fhir.js'
 import { isReference } from '../../doors/fhir/write/written-codes.js'
 import { acceptedText, limitsOf } from '../../ground/codec/read-document.js'
-import { wholeLanguage } from '../../ground/languages/built-in.js'
 import { hasModule } from '../../ground/model/module-names.js'
 import { formatPatientJson, formatPatientXml } from '../../shown/documents/patient-document.js'
 import { type Command, type CommandInput, UsageError } from '../command.js'
 import { fhirCodes, fhirCodesOption } from '../fhir-codes.js'
 import { onlyFile, readBytes, writeOutput } from '../files.js'
 import { expectedDay, expectedOptions, listChoices, oneOf } from '../options.js'
-import { resultTable } from '../printed/result-table.js'
+import { patientTable } from './calculate-command.js'
 
 const formats = ['json', 'xml', 'table', 'fhir', 'fhir-xml'] as const
 const profiles = ['vital-signs', 'us-core'] as const
@@ -82,7 +81,7 @@ export const fhirCommand: Command = {
     if (format === 'json') return writeOutput(input, formatPatientJson(patient))
     const growth = { referenceSex, ...(await withMeasures(options, patient)) }
     const result = calculatePatient(patient, growth)
-    if (format === 'table') return writeOutput(input, await resultTable(result, await wholeLanguage(language)))
+    if (format === 'table') return writeOutput(input, await patientTable(result, patient, growth))
     const isAssessed = hasModule(options.modules, 'course')
     const course = isAssessed && assessCourse(patient, { ...growth, boneAgeMethod: read.boneAgeMethods[0] })
     const expected = expectedChoice && growthOfDay(patient, { ...growth, ...expectedChoice })
