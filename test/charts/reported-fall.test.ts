@@ -138,6 +138,8 @@ describe('a falling height', () => {
     const said = (layout: 'chart' | 'sheet', type: ChartType = 'Height') =>
       chartSummary(boy(126), { type, layout }, { today, locale: 'en' })
     expect(await said('chart')).toContain('Velocity and screening rules are not on this chart but on the clinic sheet.')
+    const modules = ['scores', 'plausibility', 'charts'] as const
+    expect(await chartSummary(boy(126), { type: 'Height' }, { today, locale: 'en', modules })).not.toContain('sheet')
     expect(await said('sheet')).not.toContain('not on this chart')
     expect(await said('chart', 'Bmi')).not.toContain('not on this chart')
   })

@@ -64,7 +64,10 @@ export function chartDataOf(patient: PatientInput, request: ChartRequest, growth
 /** {@link buildChartData} with the language of its reader. */
 export function chartInLanguage(frame: ChartFrame): ChartInLanguage {
   // Data are this chart's own: adding to them takes a fraction of copying them.
-  return Object.assign(buildChartData(frame), { language: frame.language })
+  return Object.assign(buildChartData(frame), {
+    language: frame.language,
+    isCourseOff: frame.courseCautions === undefined,
+  })
 }
 
 /** The chart data of a frame, member by member: after a spread, V8 adds every further member by a slow call of its runtime. */

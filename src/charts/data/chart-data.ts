@@ -69,6 +69,8 @@ export interface ChartData {
 /** Chart data with the language of its reader: the source of pictures and pages. */
 export interface ChartInLanguage extends ChartData {
   readonly language: ChartLanguage
+  /** True where growth over time is switched off or not there: no clinic sheet either. */
+  readonly isCourseOff?: boolean | undefined
 }
 
 /** Whose chart it is, as far as this is known. */

@@ -148,7 +148,7 @@ export function shownChart(
   return {
     model,
     frame,
-    data: { ...data, language },
+    data: { ...data, language, isCourseOff: frame.courseCautions === undefined },
     figures: curveFigures(everywhere(frame)),
     ...(other === undefined
       ? {}

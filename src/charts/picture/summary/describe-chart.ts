@@ -70,11 +70,11 @@ function withoutStop(text: string): string {
 }
 
 /** Where the rest of the course is assessed: silence about it would be heard as none of note. */
-function sheetSentence({ type, points, language }: ChartInLanguage): string[] {
+function sheetSentence({ type, points, language, isCourseOff }: ChartInLanguage): string[] {
   const { measure, disease, axis } = chartDefinitions[type]
   const isAssessed = measure === 'height' || measure === 'weight' || measure === 'head'
   const hasSheet = axis.boneAgeX !== undefined && disease === undefined
-  return isAssessed && hasSheet && points.length > 0 ? [language.chart.spoken.onSheet] : []
+  return isCourseOff !== true && isAssessed && hasSheet && points.length > 0 ? [language.chart.spoken.onSheet] : []
 }
 
 /** The latest stage of each sign, by its day. */
