@@ -49,6 +49,7 @@ export function chartGrowth<Known extends ChartLanguage>(
   const language = languageOfCourse(settings.language, courseCharts)
   const { today, zone, references, measures, bmiClasses, gestationalCorrection, referenceSex, modules, clearedOnly } =
     settings
+  const { measuresNotCleared } = settings
   const isAssessed = hasModule(modules, 'course')
   const course = { boneAgeMethod, pubertalTiming, methods }
   return {
@@ -62,6 +63,7 @@ export function chartGrowth<Known extends ChartLanguage>(
     referenceSex,
     modules,
     clearedOnly,
+    measuresNotCleared,
     courseCharts: isAssessed ? courseCharts : undefined,
     courseCautions: isAssessed ? (defaults.courseCautions ?? courseCharts?.cautions) : undefined,
     course,

@@ -136,6 +136,8 @@ export interface GrowthSettings<Known = unknown> {
   readonly referenceSex: Gender | undefined
   readonly modules: ModuleChoice
   readonly clearedOnly: boolean
+  /** References of clinic measures were given, and `clearedOnly` leaves them out. */
+  readonly measuresNotCleared?: boolean | undefined
 }
 
 export const gestationalCorrections: readonly GestationalCorrection[] = ['preterm', 'preterm36', 'lifelong', 'none']
@@ -178,9 +180,11 @@ export function growthSettings<Known>(
   const uses = clearedOnly
     ? { measures: clearedMeasures(measures), bmiClasses: clearedClasses(bmiClasses) }
     : { measures, bmiClasses }
+  const measuresNotCleared = measures !== undefined && uses.measures === undefined
   const zone = today !== undefined && timeZone === undefined ? undefined : { timeZone }
   const modules = modulesOf(options)
-  return { today: day, zone, language, references, ...uses, gestationalCorrection, referenceSex, modules, clearedOnly }
+  const choices = { gestationalCorrection, referenceSex, modules, clearedOnly, measuresNotCleared }
+  return { today: day, zone, language, references, ...uses, ...choices }
 }
 
 function isClearedOnly({ clearedOnly = false }: GrowthOptions): boolean {

@@ -34,6 +34,7 @@ export interface GrowthSubject {
   readonly isAgeFromBirth: boolean
   /** Only figures that may be used for any purpose. */
   readonly clearedOnly: boolean
+  readonly measuresNotCleared?: boolean | undefined
 }
 
 /** The subject of a patient whose impossible values have been left out. */
@@ -57,6 +58,7 @@ export function growthSubject(patient: Patient, settings: GrowthSettings): Growt
     gestationalCorrection: isAgeFromBirth ? 'none' : settings.gestationalCorrection,
     isAgeFromBirth,
     clearedOnly: settings.clearedOnly,
+    measuresNotCleared: settings.measuresNotCleared,
   }
 }
 

@@ -96,6 +96,8 @@ describe('clearedOnly', () => {
     )
     const why = result.measurements[1]?.validationMessages.find(({ code }) => code === 'clinic_unscored')
     expect(why?.parameters).toMatchObject({ measures: ['waist'], reason: 'not_cleared' })
+    const unasked = calculatePatient(boy, options).measurements[1]?.validationMessages
+    expect(unasked?.find(({ code }) => code === 'clinic_unscored')?.parameters).toMatchObject({ reason: 'references' })
   })
 
   it('leaves out velocities, gains, predictions and faltering growth, with the reason', () => {

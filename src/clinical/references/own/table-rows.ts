@@ -149,7 +149,7 @@ function readRow(place: RowPlace, row: TableRow, form: RowForm): ReadRow {
 }
 
 /** How a percentile is written: `3`, `99.6`. */
-export const percentileForm = /^\d+(?:\.\d+)?$/
+export const percentileForm: RegExp = /^\d+(?:\.\d+)?$/
 
 function fitRow({ id, path: row }: RowPlace, percentiles: { readonly [percentile: number]: number }): ReadRow {
   const path = `${row}.percentiles`

@@ -132,7 +132,6 @@ const clinicUnscored = rule({
     return visits.flatMap(({ index, visit, subject, growth: { age, clinic } }) => {
       if (!hasClinicValues(visit)) return []
       const entries = clinic ?? withoutReferences(visit)
-      const isNotCleared = clinic === undefined && subject.clearedOnly
       return reasonsToSay.flatMap((reason) => {
         const measures = entries.flatMap(({ measure, unscored }) =>
           unscored === reason && isNew(reason + measure) ? [measure] : [],
@@ -144,7 +143,7 @@ const clinicUnscored = rule({
               {
                 index,
                 case: 'unscored',
-                parameters: { measures, reason: isNotCleared ? 'not_cleared' : reason, years },
+                parameters: { measures, reason: subject.measuresNotCleared ? 'not_cleared' : reason, years },
               },
             ]
       })
