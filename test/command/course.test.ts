@@ -83,8 +83,16 @@ describe('auxology course', () => {
   })
 
   it.each([
-    ['de', '90 von 100 Kindern (Gewicht und BMI: 85)', 'eigenes Modell, Geburtsjahrgänge 1959 bis 1989'],
-    ['en', '90 in 100 children (weight and BMI: 85)', 'our own model, children born from 1959 to 1989'],
+    [
+      'de',
+      'Gewicht und BMI: Im Bereich für 90 von 100 Kindern liegen ab 10 Jahren nur 85.',
+      'eigenes Modell, Geburtsjahrgänge 1959 bis 1989',
+    ],
+    [
+      'en',
+      'Weight and BMI: from 10 years on the range of 90 in 100 children holds 85.',
+      'our own model, children born from 1959 to 1989',
+    ],
   ])(
     'says in %s how many the ranges hold from 10 years on, whose model it is, and how it is computed',
     async (locale, held, model) => {
@@ -93,6 +101,8 @@ describe('auxology course', () => {
       const { output } = await course([...asked, '--explain'], old)
       expect(output).toContain(held)
       expect(output).toContain(model)
+      const single = locale === 'de' ? 'Beruht auf einem einzigen' : 'Rests on a single'
+      expect(output.split(single)).toHaveLength(2)
       const day = locale === 'de' ? 'Erwartet am 2024-06-04' : 'Expected on 2024-06-04'
       expect(output.split(`${day}: `)).toHaveLength(4)
       expect(output.split('Terneuzen')).toHaveLength(4)
@@ -102,9 +112,19 @@ describe('auxology course', () => {
         asked,
         old.replace('2012', '2016').replace('143', '115').replace('34.5', '20'),
       )
-      expect(young).not.toContain('85)')
+      expect(young).not.toContain(held)
     },
   )
+
+  it.each([
+    ['de', 'Kein Erwartungswert für die Körpergröße. Als Geschlecht ist weder männlich noch weiblich angegeben.'],
+    ['en', 'Height: no expected value. Sex is not given as male or female.'],
+  ])('says in %s that the sex is missing, and what chooses one', async (locale, none) => {
+    const child = `{"DateOfBirth":"2017-06-04","Gender":"divers","Measurements":[{"Date":"2023-06-04","SizeCm":116.5}]}`
+    const { output } = await course(['--expected-at', '2024-06-04', '--locale', locale], child)
+    expect(output).toContain(none)
+    expect(output).toContain('--reference-sex male o')
+  })
 
   it('judges slow growth before the day by the timing of puberty that is asked for', async () => {
     const slow = `{"DateOfBirth":"2011-06-04","Gender":"male","Measurements":[{"Date":"2022-06-04","SizeCm":140.7},{"Date":"2023-06-04","SizeCm":143.7}]}`

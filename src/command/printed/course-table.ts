@@ -30,6 +30,7 @@ import type { Language } from '../../ground/languages/language.js'
 import { capitalised } from '../../ground/languages/within-sentence.js'
 import { signedScoreText } from '../../ground/languages/written-number.js'
 import { gainMeasures } from '../../ground/model/course-names.js'
+import { sexOf } from '../../ground/model/patient.js'
 import type { PatientResult } from '../../ground/model/patient-result.js'
 import { childLine, messageLines } from './result-table.js'
 import {
@@ -55,7 +56,7 @@ export function courseTable(
     ...gainLines(result, course.intervals, language),
     ...fallLines(result, course, language),
     ...targetLines(course, language),
-    ...expectedLines(course, language),
+    ...expectedLines(result, course, language),
     ...predictionLines(result, course, language),
     ...findingLines(course, language),
     ...screeningLines(course, language),
@@ -220,12 +221,18 @@ function predictionLines(result: PatientResult, course: CourseAssessment, langua
   ]
 }
 
-/** What is expected on a day: sentences first, which have the cautions, then all bands. */
-function expectedLines({ expected = [] }: CourseAssessment, language: Language): string[] {
+/** What is expected on a day: sentences first, each measure with its cautions, then all bands. */
+function expectedLines(
+  { gender, dateOfBirth }: PatientResult,
+  { expected = [] }: CourseAssessment,
+  language: Language,
+): string[] {
   const [first] = expected
   if (first === undefined) return []
   const words = language.terminal.course
   const given = expected.filter(({ bands }) => bands !== undefined)
+  const isSexMissing =
+    dateOfBirth !== undefined && sexOf(gender) === undefined && expected.some(({ reason }) => reason === 'missing')
   const isOfFew = given.some(({ cautions }) => cautions.includes('few_children'))
   const column = (title: string, cell: (each: ExpectedOfDay) => string): TextColumn => [title, ...given.map(cell)]
   const table = tableLines([
@@ -233,18 +240,33 @@ function expectedLines({ expected = [] }: CourseAssessment, language: Language):
     column(words.expectedValue, ({ value }) => numberCell(value, 1, language)),
     column(language.names.sds, ({ sds }) => scoreCell(sds, language)),
     ...([50, 90, 98] as const).map((percent) =>
-      column(words.band(percent, percent === 90 && isOfFew ? heldOfFew : undefined), (each) =>
-        bandCell(each, percent, language),
-      ),
+      column(words.band(percent), (each) => bandCell(each, percent, language)),
     ),
     column(words.conditionalSds, ({ conditionalSds }) => scoreCell(conditionalSds, language)),
   ])
   return [
     words.expectedAt(first.at),
-    ...expected.flatMap(({ texts }) => texts.map((text) => `  ${inTerminal(text)}`)),
-    ...(given.length === 0 ? [] : [...table, inTerminal(words.expected.fan.note)]),
+    ...expectedTexts(expected, given).map((text) => `  ${inTerminal(text)}`),
+    ...(isSexMissing ? [`  ${words.chooseSex('--reference-sex')}`] : []),
+    ...(given.length === 0 ? [] : [...table, ...(isOfFew ? [words.heldOfFew(heldOfFew)] : [])]),
+    ...(given.length === 0 ? [] : [inTerminal(words.expected.fan.note)]),
     '',
   ]
+}
+
+/** What holds of every measure once, then the sentences of each, and beneath them what holds of it alone. */
+function expectedTexts(expected: readonly ExpectedOfDay[], given: readonly ExpectedOfDay[]): readonly string[] {
+  const cautionsOf = ({ texts, cautions }: ExpectedOfDay) => texts.slice(0, cautions.length)
+  const [first, ...others] = given.map(cautionsOf)
+  const shared =
+    first === undefined || others.length === 0
+      ? []
+      : first.filter((text) => others.every((each) => each.includes(text)))
+  const ofEach = expected.flatMap((each) => [
+    ...each.texts.slice(each.cautions.length),
+    ...cautionsOf(each).filter((text) => !shared.includes(text)),
+  ])
+  return [...shared, ...ofEach]
 }
 
 function bandCell({ bands = [] }: ExpectedOfDay, percent: number, language: Language): string {

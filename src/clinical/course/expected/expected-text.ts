@@ -136,6 +136,8 @@ function signsText({ because, rules }: UnusualSigns, words: ExpectedWords): stri
 
 export function reasonText(reason: NotExpectedReason, words: ExpectedWords): string {
   switch (reason.code) {
+    case 'missing':
+      return reason.inputs.map((input) => words.missing[input]).join('. ')
     case 'too_far_ahead':
       return words.tooFarAhead(decimal(reason.years, words), numberText(reason.atMost, 0, words))
     case 'maturity':

@@ -50,7 +50,6 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     `Kein Erwartungswert für ${ofMeasure[measure]}${reason.startsWith('Nur ') ? `: n${reason.slice(1)}` : `. ${reason}`}.`,
   reasons: {
     no_cohort: 'Dafür wurden keine Kinder mit wiederholten Messungen untersucht',
-    missing: 'Geschlecht oder Geburtsdatum fehlt',
     before_birth: 'Der Tag liegt vor der Geburt',
     first_weeks: 'In den ersten drei Lebenswochen nicht möglich',
     adult: 'Nur bei Kindern unter 18 Jahren',
@@ -64,6 +63,10 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     all_doubted: 'Alle früheren Werte sind zweifelhaft',
     other_age_counting: 'Bei den früheren Werten ist das Alter anders gezählt (korrigiert oder nicht korrigiert)',
     no_earlier_value: 'Kein früherer Wert hat nach der Referenz dieses Alters einen Score',
+  },
+  missing: {
+    gender: 'Als Geschlecht ist weder männlich noch weiblich angegeben',
+    dateOfBirth: 'Das Geburtsdatum fehlt',
   },
   latestInDoubt: 'Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen',
   ifRight: (signs) => `Wenn er stimmt: ${signs}`,

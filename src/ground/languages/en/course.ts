@@ -117,9 +117,12 @@ export const enCourse = {
     head: 'head circumference, cm',
   },
   expectedValue: 'expected',
-  /** How many children a band holds, and how many where the values of weight and body mass index in it are fewer. */
-  band: (percent: number, held?: number): string =>
-    `${percent} in 100 children${held === undefined ? '' : ` (weight and BMI: ${held})`}`,
+  /** How many children a band holds. */
+  band: (percent: number): string => `${percent} in 100 children`,
+  /** How many the band of 90 holds of weight and body mass index from 10 years on. */
+  heldOfFew: (held: number): string =>
+    `Weight and BMI: from 10 years on the range of 90 in 100 children holds ${held}.`,
+  chooseSex: (option: string): string => `Whose reference values to use can be chosen: ${option} male or female.`,
   conditionalSds: 'conditional SDS',
   adultHeight: 'Predicted adult height',
   predictedFrom: (visit: string): string => `from the values of ${visit}`,

@@ -57,7 +57,6 @@ export const enExpectedGrowth = {
     `${enExpectedGrowth.measures[measure]}: no expected value. ${reason}.`,
   reasons: {
     no_cohort: 'No children with repeated measurements of it were studied',
-    missing: 'Sex or date of birth is missing',
     before_birth: 'The day lies before birth',
     first_weeks: 'Not in the first three weeks',
     adult: 'Only given up to the 18th birthday',
@@ -72,6 +71,7 @@ export const enExpectedGrowth = {
       'The ages of the earlier values are counted differently (corrected or not corrected for preterm birth)',
     no_earlier_value: 'No earlier value can be scored by the reference of this age',
   },
+  missing: { gender: 'Sex is not given as male or female', dateOfBirth: 'The date of birth is missing' },
   latestInDoubt: 'The latest value does not fit the course: check it first',
   ifRight: (signs: string): string => `If it is right: ${signs}`,
   tooFarAhead: (years: string, atMost: string): string =>
