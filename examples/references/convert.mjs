@@ -5,10 +5,15 @@
  *
  *     node convert.mjs uk90_child.json --id uk90 --short-name UK --year 1990 --citation "…" --population "…"
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defineTable, formatTableJson, measureUnits } from 'auxology/references'
+
+process.on('uncaughtException', ({ message }) => {
+  console.error(message)
+  process.exitCode = 1
+})
 
 const text = { type: 'string' }
 const list = { type: 'string', multiple: true, default: [] }
@@ -21,7 +26,7 @@ const { values: options, positionals } = parseArgs({
     population: text,
     year: text,
     /** The status: public, licensed, unstated, restricted. */
-    rights: { ...text, default: 'unstated' },
+    rights: text,
     licence: text,
     /** NAME=MEASURE, for a name that `measureOf` doesn't have. */
     measure: list,
@@ -33,7 +38,10 @@ const { values: options, positionals } = parseArgs({
     tails: text,
     /** Columns to be left unread. */
     ignore: list,
+    /** A folder that exists. */
     out: { ...text, default: '.' },
+    /** Replaces files that exist. */
+    overwrite: { type: 'boolean' },
   },
 })
 
@@ -196,7 +204,7 @@ function convert(table) {
       limits: limits.length === 0 ? '' : { de, en },
     })
     const file = join(options.out, `${read.id}.json`)
-    writeFileSync(file, formatTableJson(read))
+    writeFileSync(file, formatTableJson(read), { flag: options.overwrite ? 'w' : 'wx' })
     console.log(`${file}: ${read.measure}, ${read.axis} ${read.range.join(' to ')}`)
   } catch (error) {
     console.error(`${table.name}: NOT CONVERTED: ${error.message}`)
@@ -220,12 +228,11 @@ const publication = {
   year: options.year === undefined ? undefined : Number(options.year),
   citation: options.citation,
   population: options.population,
-  rights: { status: options.rights, licence: options.licence },
+  rights: { status: options.rights ?? 'unstated', licence: options.licence },
 }
 const content = JSON.parse(readFileSync(positionals[0], 'utf8'))
-mkdirSync(options.out, { recursive: true })
 if (options.year !== undefined && !/^\d{4}$/.test(options.year)) fail('--year takes a year')
-if (options.rights === 'unstated') console.error('The rights are unstated: --rights and --licence say more.')
+if (options.rights === undefined) console.error('The rights are unstated: --rights and --licence say more.')
 for (const [name, said] of Object.entries({ ...content, ...content.measurement }))
   if (typeof said === 'string' && said !== '') console.error(`${name}, not carried over: ${said}`)
 const tables = tablesOf(content)

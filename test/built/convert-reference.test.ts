@@ -137,6 +137,24 @@ it.each([
   expect([status, notes, files]).toEqual([1, expect.arrayContaining([expect.stringMatching(message)]), {}])
 })
 
+it.each([
+  [['--citaton', 'x'], /^Unknown option '--citaton'/],
+  [['--out', join(folder, 'nowhere')], /^bmi: NOT CONVERTED: ENOENT/],
+])('says in one line what is wrong with %s', (args, message) => {
+  const { status, notes } = convert({ bmi: childsds('BCCG') }, ...said, '--rights', 'unstated', ...args)
+  expect([status, notes[0], notes.join()]).toEqual([
+    1,
+    expect.stringMatching(message),
+    expect.not.stringMatching('node:'),
+  ])
+})
+
+it('replaces no file unless it is told to', () => {
+  const out = mkdtempSync(join(folder, 'kept-'))
+  const again = (...args: readonly string[]) => convert({ bmi: childsds('BCCG') }, ...said, '--out', out, ...args)
+  expect([again(), again(), again('--overwrite')].map(({ status }) => status)).toEqual([0, 1, 0])
+})
+
 it('leaves a column out by its name alone, and says so in the file', () => {
   const { status, files } = convert(
     { height0_3: childsds('BCCG', { n: 1, nu: -2.2 }) },
