@@ -30,8 +30,8 @@ const girl = (lastKg: number): Patient => ({
 const cautionsOf = (patient: Patient, type: 'Weight' | 'Height' | 'Bmi', locale: 'de' | 'en' = 'de') =>
   chartData(patient, { type }, { today, locale }).cautions
 const offCourse = {
-  de: '12,83 kg passt nicht zum bisherigen Verlauf: Mess- oder Eingabefehler? Die Beurteilung stützt sich auf diesen Wert.',
-  en: '12.83 kg does not fit the course so far: an error in measuring or typing? The assessment relies on this value.',
+  de: '12,83 kg weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.',
+  en: '12.83 kg is out of line with earlier values: error or real change? Please re-measure. Everything here rests on this value.',
 }
 
 describe('a latest weight off the course', () => {
@@ -48,8 +48,8 @@ describe('a latest weight off the course', () => {
 
   it('heads the notes of its sheet, once', () => {
     const words = wordsOf(sheetOf(girl(12.83), { type: 'Weight' }, { today, locale: 'de' }), 'cautions')
-    expect(words).toMatch(/^Achtung 12,83 kg passt nicht/)
-    expect(words.split('12,83 kg passt')).toHaveLength(2)
+    expect(words).toMatch(/^Achtung 12,83 kg weicht/)
+    expect(words.split('12,83 kg weicht')).toHaveLength(2)
   })
 
   it.each([
@@ -68,13 +68,13 @@ describe('a latest weight off the course', () => {
       ],
     }
     const { cautions } = chartData(boy, { type: 'Height' }, { today: '2026-06-15', locale: 'en' })
-    expect(cautions[0]?.includes('does not fit the course') ?? false).toBe(isSaid)
+    expect(cautions[0]?.includes('is out of line') ?? false).toBe(isSaid)
   })
 
   it('is no longer said once a later one follows', () => {
     const { measurements = [], ...child } = girl(12.83)
     const later = { ...child, measurements: [...measurements, { date: '2025-11-24', weightKg: 6.9, sizeCm: 69.3 }] }
-    expect(cautionsOf(later, 'Weight').join()).not.toContain('Die Beurteilung stützt sich')
+    expect(cautionsOf(later, 'Weight').join()).not.toContain('Alle Angaben beruhen')
   })
 
   it('is first of what the pages of data have of note', async () => {
@@ -83,18 +83,18 @@ describe('a latest weight off the course', () => {
       return JSON.stringify(printed.at(-1))
     }
     expect(await said(12.83)).toContain(`"text":"${offCourse.en}"`)
-    expect(await said(6.9)).not.toContain('does not fit the course')
+    expect(await said(6.9)).not.toContain('is out of line')
   })
 
   it.each([
-    ['2026-05-17', /^"12.83 kg does not fit/],
-    ['2026-05-22', /^"17 Nov 2025: 12.83 kg does not fit/],
+    ['2026-05-17', /^"12.83 kg is out of line/],
+    ['2026-05-22', /^"17 Nov 2025: 12.83 kg is out of line/],
   ])('is below what is of today, with its date, half a year later: %s', async (date, text) => {
     const { measurements = [], ...child } = girl(12.83)
     const later = { ...child, measurements: [...measurements, { date, sizeCm: 60.5, headCm: 39 }] }
     await renderChart(later, { type: 'Height', format: 'PdfAndData' }, { today: date, locale: 'en' })
     const lines = JSON.stringify(printed.at(-1)).match(
-      /"[^"]*(?:does not fit the course|Head circumference below)[^"]*"/g,
+      /"[^"]*(?:is out of line|Head circumference below)[^"]*"/g,
     )
     const [first, last] = [lines?.[0], lines?.at(-1)]
     expect(date === '2026-05-17' ? first : last).toMatch(text)
@@ -110,8 +110,8 @@ describe('a latest weight that may be in pounds', () => {
   })
 
   it.each([
-    ['de', '48 kg, vielleicht Pfund (21,8 kg?): Einheit prüfen. Die Beurteilung stützt sich auf diesen Wert.'],
-    ['en', '48 kg, perhaps pounds (21.8 kg?): check the unit. The assessment relies on this value.'],
+    ['de', '48 kg, vielleicht in lb (21,8 kg?): Einheit prüfen. Alle Angaben beruhen auf diesem Wert.'],
+    ['en', '48 kg, perhaps in lb (21.8 kg?): check the unit. Everything here rests on this value.'],
   ] as const)('is asked about first (%s)', (locale, text) => {
     expect(cautionsOf(boy(48), 'Weight', locale)[0]).toBe(text)
     expect(cautionsOf(boy(21.8), 'Weight', locale)).not.toContain(text)

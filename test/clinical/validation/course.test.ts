@@ -80,6 +80,7 @@ describe('the course of a child', () => {
     ['inches', { 5: { sizeCm: 52.8 } }, 'Vermutlich wurden Zoll statt Zentimeter eingegeben (134,11 cm?).'],
     ['transposed digits of a height', { 5: { sizeCm: 143 } }, 'Möglicherweise sind zwei Ziffern vertauscht (134 cm?).'],
     ['10 cm', { 5: { sizeCm: 124.3 } }, 'Möglicherweise wurde um 10 cm falsch abgelesen (134,3 cm?).'],
+    ['10 cm before 123.5 cm', { 3: { sizeCm: 132.5 } }, 'Möglicherweise wurde um 10 cm falsch abgelesen (122,5 cm?).'],
     ['transposed digits of a weight', { 2: { weightKg: 12 } }, 'Möglicherweise sind zwei Ziffern vertauscht (21 kg?).'],
     [
       'the values of another child',

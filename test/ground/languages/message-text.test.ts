@@ -231,8 +231,8 @@ const rows: readonly Row[] = [
     neighbours: { before: { score: 0.1 } },
     slip: { kind: 'digits', meant: 23.5 },
   })(
-    'Das Gewicht von 32,5 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise sind zwei Ziffern vertauscht (23,5 kg?). Wenn nicht, kann die Veränderung echt sein.',
-    "The weight of 32.5 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before). Two digits may be transposed (23.5 kg?). If not, the change may be real.",
+    'Das Gewicht von 32,5 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise sind zwei Ziffern vertauscht (23,5 kg?). Sonst ist es ein anderer Fehler oder eine echte Änderung: bitte nachmessen.',
+    "The weight of 32.5 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before). Two digits may be transposed (23.5 kg?). Otherwise it is another error or a real change: please re-measure.",
   ),
   row('hint', 'weight_off_course', {
     value: 8.2,
@@ -241,8 +241,8 @@ const rows: readonly Row[] = [
     neighbours: { after: { score: 0.1 } },
     slip: { kind: 'unit', given: 'lb', meant: 3.72 },
   })(
-    'Das Gewicht von 8,2 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 danach). Vermutlich wurden Pfund statt Kilogramm eingegeben (3,72 kg?). Wenn nicht, kann die Veränderung echt sein.',
-    "The weight of 8.2 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 after). It was probably entered in pounds instead of kilograms (3.72 kg?). If not, the change may be real.",
+    'Das Gewicht von 8,2 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 danach). Vermutlich wurden amerikanische Pfund (lb) statt Kilogramm eingegeben (3,72 kg?). Sonst ist es ein anderer Fehler oder eine echte Änderung: bitte prüfen.',
+    "The weight of 8.2 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 after). It was probably entered in pounds instead of kilograms (3.72 kg?). Otherwise it is another error or a real change: please check.",
   ),
   row('hint', 'weight_off_course', {
     value: 33,
@@ -251,8 +251,8 @@ const rows: readonly Row[] = [
     neighbours: { before: { score: 0.1 }, after: { score: 0.2 } },
     otherChild: true,
   })(
-    'Das Gewicht von 33 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor und +0,20 danach). Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes. Wenn nicht, kann die Veränderung echt sein.',
-    "The weight of 33 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before, +0.20 after). The height departs too: the values may be another child's. If not, the change may be real.",
+    'Das Gewicht von 33 kg (SDS +2,10) passt nicht zum Wachstumsverlauf (SDS +0,10 davor und +0,20 danach). Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes. Sonst ist es ein anderer Fehler oder eine echte Änderung: bitte prüfen.',
+    "The weight of 33 kg (SDS +2.10) departs from the child's growth curve (SDS +0.10 before, +0.20 after). The height departs too: the values may be another child's. Otherwise it is another error or a real change: please check.",
   ),
   row('hint', 'size_off_course', {
     value: 55.4,

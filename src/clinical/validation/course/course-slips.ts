@@ -30,8 +30,8 @@ export function slipOnCourse(
   const slip = likelySlip(slipsOf[field], value, fits)
   if (slip !== undefined) return slip
   const nearest = (values: readonly number[]) => values.filter(fits).sort((a, b) => distance(a) - distance(b))[0]
-  const digits = nearest(transposedDigits(value))
-  if (digits !== undefined) return { kind: 'digits', meant: digits }
-  const tens = field === 'sizeCm' ? nearest([value - 10, value + 10]) : undefined
-  return tens === undefined ? undefined : { kind: 'tens', meant: tens }
+  const digits = transposedDigits(value)
+  // A misreading may be transposed digits as well: 100 of 110, 89 of 99.
+  const meant = nearest(field === 'sizeCm' ? [...digits, value - 10, value + 10] : digits)
+  return meant === undefined ? undefined : { kind: digits.includes(meant) ? 'digits' : 'tens', meant }
 }

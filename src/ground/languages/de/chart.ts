@@ -235,9 +235,9 @@ export const deChart: ChartWords = {
     lost: (value, loss, { side, doubted, isOther }) =>
       `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${isOther ? ' – bitte den früheren Wert prüfen' : doubted.length > 1 ? ' – bitte beide prüfen' : ''}`,
     offCourse: (value) =>
-      `${value} passt nicht zum bisherigen Verlauf: Mess- oder Eingabefehler? Die Beurteilung stützt sich auf diesen Wert.`,
+      `${value} weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.`,
     maybePounds: (value, meant) =>
-      `${value}, vielleicht Pfund (${meant}?): Einheit prüfen. Die Beurteilung stützt sich auf diesen Wert.`,
+      `${value}, vielleicht in lb (${meant}?): Einheit prüfen. Alle Angaben beruhen auf diesem Wert.`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
     atHeight: (heights) => `Blutdruck nach einer fraglichen Körpergröße bewertet (${heights}).`,
     pressureWithoutHeight: (ages) => `Kein SDS des Blutdrucks: Die Körpergröße fehlt (${ages}).`,

@@ -31,23 +31,24 @@ export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
     `(${deScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${deLoss(loss, true)}`) +
     (slip !== undefined
-      ? deLikely(slip, unit) + deElse
+      ? deLikely(slip, unit) + deElse(neighbours)
       : deBoth(loss?.doubted) !== ''
         ? ''
         : ` ${deError(neighbours, otherChild, atBirth)}`)
 }
 
-/** What a change is where no slip is behind it; it begins with a space. */
-const deElse = ' Wenn nicht, kann die Veränderung echt sein.'
+/** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */
+const deElse = ({ after }: Neighbours) =>
+  ` Sonst ist es ein anderer Fehler oder eine echte Änderung: bitte ${after === undefined ? 'nachmessen' : 'prüfen'}.`
 const deErrorOrChange = 'Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder die Veränderung ist echt.'
 
 /** Between two visits that agree an error is likelier than at the first or last. */
-function deError({ before, after }: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
+function deError(neighbours: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
   if (otherChild)
-    return `Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.${deElse}`
+    return `Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.${deElse(neighbours)}`
   if (atBirth)
     return 'Der Geburtswert passt nicht zu den späteren Werten: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.'
-  return before !== undefined && after !== undefined
+  return neighbours.before !== undefined && neighbours.after !== undefined
     ? 'Vermutlich liegt ein Mess- oder Eingabefehler vor, seltener eine echte Veränderung.'
     : deErrorOrChange
 }

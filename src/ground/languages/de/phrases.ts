@@ -144,7 +144,7 @@ const mistakenUnits = {
   in: 'Zoll statt Zentimeter',
   g: 'Gramm statt Kilogramm',
   kg: 'Kilogramm statt Gramm',
-  lb: 'Pfund statt Kilogramm',
+  lb: 'amerikanische Pfund (lb) statt Kilogramm',
   days: 'Tage statt Wochen',
   months: 'Monate statt Jahre',
 } as const

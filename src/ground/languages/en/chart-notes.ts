@@ -60,9 +60,9 @@ export const enCautions = {
     `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${isOther ? ' (check the earlier one)' : doubted.length > 1 ? ' (check both)' : ''}`,
   /** The latest value, where it is off the child's course, or a weight may be in pounds: the value, and the weight meant. */
   offCourse: (value: string): string =>
-    `${value} does not fit the course so far: an error in measuring or typing? The assessment relies on this value.`,
+    `${value} is out of line with earlier values: error or real change? Please re-measure. Everything here rests on this value.`,
   maybePounds: (value: string, meant: string): string =>
-    `${value}, perhaps pounds (${meant}?): check the unit. The assessment relies on this value.`,
+    `${value}, perhaps in lb (${meant}?): check the unit. Everything here rests on this value.`,
   /** A value, and what was probably meant by it. */
   perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
   /** Heights with their ages, which their neighbours contradict, and at which blood pressure was read. */

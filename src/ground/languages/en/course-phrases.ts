@@ -31,22 +31,23 @@ export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
     `(${enScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${enLoss(loss, true)}`) +
     (slip !== undefined
-      ? enLikely(slip, unit) + enElse
+      ? enLikely(slip, unit) + enElse(neighbours)
       : enBoth(loss?.doubted) !== ''
         ? ''
         : ` ${enError(neighbours, otherChild, atBirth)}`)
 }
 
-/** What a change is where no slip is behind it; it begins with a space. */
-const enElse = ' If not, the change may be real.'
+/** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */
+const enElse = ({ after }: Neighbours) =>
+  ` Otherwise it is another error or a real change: please ${after === undefined ? 're-measure' : 'check'}.`
 const enErrorOrChange = 'This may be a measurement or recording error, or a real change.'
 
 /** Between two visits that agree an error is likelier than at the first or last. */
-function enError({ before, after }: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
-  if (otherChild) return `The height departs too: the values may be another child's.${enElse}`
+function enError(neighbours: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
+  if (otherChild) return `The height departs too: the values may be another child's.${enElse(neighbours)}`
   if (atBirth)
     return "The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since."
-  return before !== undefined && after !== undefined
+  return neighbours.before !== undefined && neighbours.after !== undefined
     ? 'This is probably a measurement or recording error, less likely a real change.'
     : enErrorOrChange
 }
