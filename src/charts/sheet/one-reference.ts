@@ -22,12 +22,12 @@ export function headCourse(
   { assessment, definition }: ChartFrame,
   interval: GrowthInterval | undefined,
 ): CourseOfScore | undefined {
-  const { growth, patient } = assessment
+  const { growth } = assessment
   const head = definition.disease === undefined ? headsByWho(assessment) : undefined
   if (head === undefined) return undefined
   const [from, to] = [interval?.fromIndex, interval?.toIndex].map((of) => head.find(({ index }) => index === of))
   return {
-    fall: scoreFall({ growth, visits: { size: [], weight: [], head } }, patient, 'head'),
+    fall: scoreFall(assessment, 'head', head),
     change: from && to && changeOfSds(growth.subject, from, to),
   }
 }

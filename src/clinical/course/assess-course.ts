@@ -89,20 +89,13 @@ export function assessCourse(patient: PatientInput, options: CourseOptions = {})
 
 /** {@link assessCourse} of what it is computed from. */
 export function courseOf(basis: CourseBasis): CourseAssessment {
-  const {
-    assessment: { patient },
-    settings,
-    language,
-    facts,
-    predictedFrom,
-    given,
-    screened,
-  } = basis
+  const { assessment, settings, language, facts, predictedFrom, given, screened } = basis
+  const { patient } = assessment
   const { growth, visits } = facts
   const targets = familyTargets(growth)
   return {
     intervals: growthIntervals(facts),
-    scoreFalls: gainMeasures.flatMap((measure) => scoreFall(facts, patient, measure) ?? []),
+    scoreFalls: gainMeasures.flatMap((measure) => scoreFall(assessment, measure, visits[measure]) ?? []),
     weightLoss: weightLoss(visits.weight),
     faltering: screened === undefined ? undefined : falteringGrowth(facts, patient),
     targets,

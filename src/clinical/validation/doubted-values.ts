@@ -1,4 +1,4 @@
-import type { HeightLoss } from '../../ground/model/message-values.js'
+import type { HeightLoss, Neighbours } from '../../ground/model/message-values.js'
 import type { Finding } from './findings.js'
 
 /** The heights with a warning of a loss, or the weights with one of pounds, as indices of measurements. */
@@ -21,6 +21,18 @@ export function heightLossOf(findings: readonly Finding[] = []): HeightLoss | un
   for (const { parameters } of findings) {
     const { loss } = parameters as { readonly loss?: HeightLoss | undefined }
     if (loss !== undefined) return loss
+  }
+  return undefined
+}
+
+/** The scores around a value that a hint says is off the course, one by its score among them; undefined without such a hint. */
+export function offCourseNeighbours(
+  findings: readonly Finding[] = [],
+  target: Finding['target'],
+): Neighbours | undefined {
+  for (const { severity, target: of, parameters } of findings) {
+    const { neighbours } = parameters as { readonly neighbours?: Neighbours | undefined }
+    if (severity === 'hint' && of === target && neighbours !== undefined) return neighbours
   }
   return undefined
 }

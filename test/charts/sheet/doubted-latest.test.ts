@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
+import { assessCourse } from '../../../src/clinical/course/assess-course.js'
 import type { Patient } from '../../../src/ground/model/patient.js'
 import type { PdfDocument } from '../../../src/shown/render/pdf/pdfmake.js'
 import { renderChart } from '../../../src/shown/render/render-chart.js'
@@ -93,12 +94,51 @@ describe('a latest weight off the course', () => {
     const { measurements = [], ...child } = girl(12.83)
     const later = { ...child, measurements: [...measurements, { date, sizeCm: 60.5, headCm: 39 }] }
     await renderChart(later, { type: 'Height', format: 'PdfAndData' }, { today: date, locale: 'en' })
-    const lines = JSON.stringify(printed.at(-1)).match(
-      /"[^"]*(?:is out of line|Head circumference below)[^"]*"/g,
-    )
+    const lines = JSON.stringify(printed.at(-1)).match(/"[^"]*(?:is out of line|Head circumference below)[^"]*"/g)
     const [first, last] = [lines?.[0], lines?.at(-1)]
     expect(date === '2026-05-17' ? first : last).toMatch(text)
     expect(lines?.length).toBeGreaterThan(1)
+  })
+})
+
+/** A healthy boy, one of whose lengths is 5 cm too much. */
+const boyOf = (lengths: readonly number[]): Patient => ({
+  dateOfBirth: '2025-01-01',
+  gender: 'male',
+  measurements: lengths.map((sizeCm, i) => ({ date: `2025-0${[2, 3, 4, 7][i]}-01`, sizeCm })),
+})
+
+describe('an earlier length off the course', () => {
+  const words = (lengths: readonly number[], locale: 'de' | 'en') =>
+    wordsOf(sheetOf(boyOf(lengths), { type: 'Height' }, { today: '2025-07-01', locale }), 'cautions')
+
+  it.each([
+    ['de', 'Weicht vom Verlauf ab: 66,5 cm (01.04.2025); bitte prüfen.'],
+    ['en', 'Out of line with the other values: 66.5 cm (1 Apr 2025); please check.'],
+  ] as const)('between others is named, and no fall begins at it (%s)', (locale, text) => {
+    const lengths = [55, 58.5, 66.5, 67.5]
+    expect(words(lengths, locale)).toContain(text)
+    expect(words([55, 58.5, 61.5, 67.5], locale)).not.toContain(text)
+    expect(words(lengths, locale)).not.toMatch(/has fallen by|gefallen/)
+    const { scoreFalls } = assessCourse(boyOf(lengths), { today: '2025-07-01' })
+    expect(scoreFalls.map(({ sinceHighest }) => sinceHighest?.fromIndex)).toEqual([1])
+  })
+
+  it('is not named more than one and a half years later', () => {
+    const later = (date: string) => {
+      const child = boyOf([55, 58.5, 66.5, 67.5])
+      const measurements = [...(child.measurements ?? []), { date, sizeCm: 86 }]
+      return chartData({ ...child, measurements }, { type: 'Height' }, { today: date, locale: 'en' }).cautions.join()
+    }
+    expect(later('2026-10-01')).toContain('Out of line')
+    expect(later('2026-10-05')).not.toContain('Out of line')
+  })
+
+  it.each([
+    ['de', '(4,4 Wochen, WHO 2006; weicht vom Verlauf ab, bitte prüfen) um 2,69 gefallen'],
+    ['en', 'by 2.69 since its highest value (4.4 weeks, WHO 2006; out of line with the others, please check)'],
+  ] as const)('at the beginning is named where a fall begins at it (%s)', (locale, text) => {
+    expect(words([60, 58.5, 61.5, 67.5], locale)).toContain(text)
   })
 })
 

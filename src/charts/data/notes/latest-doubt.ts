@@ -1,3 +1,6 @@
+import { yearsApart } from '../../../clinical/course/velocity/course-visit.js'
+import { dayOfTolerance, wholeYear } from '../../../clinical/course/velocity/earlier-visits.js'
+import { offCourseNeighbours } from '../../../clinical/validation/doubted-values.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { Finding, Findings } from '../../../clinical/validation/findings.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
@@ -5,13 +8,44 @@ import { numberText, shortNumberText } from '../../../ground/languages/written-n
 import { chartMeasures, type MeasuredField } from '../../types/measures.js'
 import type { ChartFrame } from '../frame/frame.js'
 import { chartedFields } from '../points/unused-values.js'
+import { ageText, dateText } from '../texts/describe-point.js'
+import { namedValues } from '../texts/named-values.js'
 
-/** That the latest value of a chart may be an error, though everything said of the child rests on it. */
+/** That the latest value of a chart may be an error, though everything said of the child rests on it, or one that changes are counted from. */
 export function latestDoubts({ definition, measure, assessment, values, language }: ChartFrame): string[] {
   const { fields } = definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
   const checked = { ...assessment, findings: values.findings }
   const doubts = doubtsOfLatest(checked, definition.axis.hasOwnScores ? [...fields, 'sizeCm'] : fields, language)
-  return doubts.map(({ text }) => text)
+  const earlier = fields.flatMap((field) => earlierOff(checked, field, language))
+  const { offCourseBefore } = language.chart.cautions
+  return [
+    ...doubts.map(({ text }) => text),
+    ...(earlier.length === 0 ? [] : [offCourseBefore(namedValues(earlier, (text) => text, language))]),
+  ]
+}
+
+/** Velocities and changes of late are counted from up to this long before the latest value, years. */
+const countedFromYears: number = wholeYear.to
+
+/** The earlier values off the course that a change or velocity to the latest may be counted from: `66.5 cm (1 Apr 2025)`. */
+function earlierOff(
+  { patient, days, growth, findings }: PatientAssessment,
+  field: MeasuredField,
+  language: ChartLanguage,
+): string[] {
+  const { unit, target } = chartedFields[field]
+  const given = days.order.flatMap((visit) => {
+    const { [field]: value, date } = patient.measurements?.[visit] ?? {}
+    const { age } = growth.measurements[visit] ?? {}
+    return value === undefined || age === undefined ? [] : [{ visit, value, date, age }]
+  })
+  const latest = given.pop()
+  return given.flatMap(({ visit, value, date, age }) => {
+    if (latest === undefined || yearsApart(age, latest.age) > countedFromYears + dayOfTolerance) return []
+    if (offCourseNeighbours(findings.visits[visit], target) === undefined) return []
+    const when = date === undefined ? ageText(age.chronologicalYears, language) : dateText(date, language)
+    return [`${shortNumberText(value, 2, language)} ${unit} (${when})`]
+  })
 }
 
 /** What is in doubt of a visit. */

@@ -1,6 +1,7 @@
 import { type FallMeasure, reportedFall, reportedFalls } from '../../../clinical/course/findings/reported-fall.js'
 import { dayOfTolerance, latestAge } from '../../../clinical/course/velocity/earlier-visits.js'
-import type { PatientAssessment } from '../../../clinical/validation/engine.js'
+import { offCourseNeighbours } from '../../../clinical/validation/doubted-values.js'
+import { findUnusual, type PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { numberText, shortNumberText } from '../../../ground/languages/written-number.js'
 import { ageText } from './describe-point.js'
@@ -18,6 +19,7 @@ export function reportedFallTexts(
   if (fall === undefined) return []
   const { from, percentOfHealthy } = reportedFalls[measure]
   const years = latestAge(assessment.growth)?.chronologicalYears ?? 0
+  const found = findUnusual(assessment).visits[fall.fromIndex]
   return [
     language.chart.cautions.reportedFall[measure]({
       sds: numberText(-fall.change, 2, language),
@@ -25,6 +27,7 @@ export function reportedFallTexts(
       reference: fall.reference,
       limit: shortNumberText(from, 1, language),
       percent: years > simulatedToYears + dayOfTolerance ? undefined : percentOfHealthy,
+      isDoubted: offCourseNeighbours(found, measure) !== undefined,
     }),
   ]
 }

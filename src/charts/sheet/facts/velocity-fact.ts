@@ -44,7 +44,7 @@ export function velocityFact(sheet: SheetData): SheetFact {
   const error = rate.uncertainty
   const precision = error === undefined ? [] : [uncertainty(numberText(error, 1, language))]
   const details = [between, ...precision, ...judged, ...latestStep(sheet, interval, (time) => overTime(time, sheet))]
-  return { label, value, details }
+  return untilDated({ label, value, details }, interval.toIndex, sheet)
 }
 
 /** From two years on a velocity over fewer days is error of measuring alone: our own choice. */

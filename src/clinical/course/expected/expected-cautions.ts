@@ -104,7 +104,7 @@ export function expectedCautions(
   const { assessment, facts } = basis
   const { subject } = facts.growth
   const falls = (['size', 'weight'] as const).flatMap((of): readonly ExpectedCaution[] => {
-    const change = scoreFall(facts, assessment.patient, of)?.sinceHighestFromThreeWeeks?.change ?? 0
+    const change = scoreFall(assessment, of, facts.visits[of])?.sinceHighestFromThreeWeeks?.change ?? 0
     return change <= -namedFall ? [{ code: 'score_fall', measure: of, change }] : []
   })
   const isUnexpected = earlier.length > 1 && Math.abs(latestSds) > unexpectedFrom

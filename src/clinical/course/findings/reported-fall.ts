@@ -33,7 +33,7 @@ export function reportedFall(assessment: PatientAssessment, measure: FallMeasure
   const [latest, today] = [visits.at(-1), latestAge(growth)]
   if (excludedBy(patient) === 'disease' || latest === undefined || today === undefined) return undefined
   if (!isOfLate(latest, today)) return undefined
-  const fall = scoreFall({ growth, visits: { size: [], weight: [], head: [], [measure]: visits } }, patient, measure)
+  const fall = scoreFall(assessment, measure, visits)
   const since = fall?.sinceHighestFromThreeWeeks
   if (fall === undefined || since === undefined || exceeds(reportedFalls[measure].from, -since.change)) return undefined
   return { ...since, reference: fall.reference }

@@ -5,7 +5,10 @@ import { gramsPerKilogram } from '../../../ground/model/units.js'
 import { isBornAtTerm } from '../../growth/growth-subject.js'
 import { reportScore, scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
-import type { CourseFacts, CourseVisit } from './course-visit.js'
+import { evenSd } from '../../validation/course/course-points.js'
+import { offCourseNeighbours } from '../../validation/doubted-values.js'
+import { findUnusual, type PatientAssessment } from '../../validation/engine.js'
+import type { CourseVisit } from './course-visit.js'
 import { isOfFirstWeeks } from './earlier-visits.js'
 import { scoresWithinOne } from './sds-change.js'
 
@@ -32,30 +35,34 @@ export interface ScoreFall {
   readonly sinceThreeWeeks?: ChangeSince | undefined
 }
 
-/** The fall of a measure's score to the latest visit, in the reference of that visit; undefined without a score there. */
+/**
+ * The fall of a measure's score to the latest visit, in the reference of that visit; undefined without a score there. It
+ * does not begin at a value that those before and after it contradict.
+ *
+ * @param visits those of the measure, the youngest first
+ */
 export function scoreFall(
-  { growth: { subject }, visits }: Pick<CourseFacts, 'growth' | 'visits'>,
-  patient: Patient,
+  assessment: PatientAssessment,
   measure: GainMeasure,
+  visits: readonly CourseVisit[],
 ): ScoreFall | undefined {
-  const to = visits[measure].at(-1)
+  const {
+    patient,
+    growth: { subject },
+  } = assessment
+  const to = visits.at(-1)
   if (to?.scored === undefined || subject.gender === undefined) return undefined
   const { place, score } = to.scored
-  let highest: { readonly from: CourseVisit; readonly score: number } | undefined
-  let first: typeof highest
-  let later: typeof highest
-  for (const from of visits[measure]) {
-    if (from.age.chronologicalYears >= to.age.chronologicalYears) continue
+  const all = visits.flatMap((from): EarlierScore[] => {
+    if (from.age.chronologicalYears >= to.age.chronologicalYears) return []
     const scores = scoresWithinOne(subject, from, to)
-    if (scores?.to !== to.scored) continue
-    const scored = { from, score: scores.from.score }
-    const isHigher = (than: typeof highest) => scored.score > (than?.score ?? Number.NEGATIVE_INFINITY)
-    if (isHigher(highest)) highest = scored
-    if (isOfFirstWeeks(from.age.chronologicalYears)) continue
-    first ??= scored
-    if (isHigher(later)) later = scored
-  }
-  const changeSince = (earlier: typeof highest): ChangeSince | undefined => {
+    return scores === undefined || scores.to !== to.scored ? [] : [{ from, score: scores.from.score }]
+  })
+  // Most children have no such fall: their findings need not be known.
+  const isFall = all.slice(1).some((one) => one.score - score > evenSd)
+  const earlier = isFall ? withoutContradicted(assessment, measure, all) : all
+  const later = earlier.filter(({ from }) => !isOfFirstWeeks(from.age.chronologicalYears))
+  const changeSince = (earlier: EarlierScore | undefined): ChangeSince | undefined => {
     const change = earlier && reported(score - earlier.score)
     return earlier === undefined || change === undefined
       ? undefined
@@ -69,11 +76,36 @@ export function scoreFall(
     measure,
     measurementIndex: to.index,
     reference: reportScore(to.scored).reference,
-    sinceHighest: changeSince(highest),
-    sinceHighestFromThreeWeeks: changeSince(later),
+    sinceHighest: changeSince(highestOf(earlier)),
+    sinceHighestFromThreeWeeks: changeSince(highestOf(later)),
     sinceBirth: birth && reported(score - birth.score),
-    ...(measure === 'weight' ? { sinceThreeWeeks: changeSince(first) } : {}),
+    ...(measure === 'weight' ? { sinceThreeWeeks: changeSince(later[0]) } : {}),
   }
+}
+
+interface EarlierScore {
+  readonly from: CourseVisit
+  readonly score: number
+}
+
+function highestOf(scores: readonly EarlierScore[]): EarlierScore | undefined {
+  return scores.reduce<EarlierScore | undefined>(
+    (most, one) => (most && one.score <= most.score ? most : one),
+    undefined,
+  )
+}
+
+/** Without values that a hint says are off the course, where there are others before and after; the first and the last stay. */
+function withoutContradicted(
+  assessment: PatientAssessment,
+  measure: GainMeasure,
+  scores: readonly EarlierScore[],
+): readonly EarlierScore[] {
+  const findings = findUnusual(assessment).visits
+  return scores.filter(({ from }) => {
+    const { before, after } = offCourseNeighbours(findings[from.index], measure) ?? {}
+    return before === undefined || after === undefined
+  })
 }
 
 /** A change larger than any reported score is left out. */

@@ -5,8 +5,8 @@ import { deNotes, deValues } from './chart-notes.js'
 import { deFalteringSigns } from './faltering.js'
 import { deSpoken } from './spoken.js'
 
-const deFall: ChartWords['cautions']['reportedFall']['size'] = ({ sds, age, reference, limit, percent }) =>
-  `seit dem Höchstwert (${age}, ${reference}) um ${sds} gefallen. Genannt ab ${limit} SD (eigene Festlegung${percent === undefined ? '' : `; bei ${percent} % der simulierten gesunden Kinder bei irgendeiner Untersuchung bis 10 Jahre`}); keine Diagnose.`
+const deFall: ChartWords['cautions']['reportedFall']['size'] = ({ sds, age, reference, limit, percent, isDoubted }) =>
+  `seit dem Höchstwert (${age}, ${reference}${isDoubted ? '; weicht vom Verlauf ab, bitte prüfen' : ''}) um ${sds} gefallen. Genannt ab ${limit} SD (eigene Festlegung${percent === undefined ? '' : `; bei ${percent} % der simulierten gesunden Kinder bei irgendeiner Untersuchung bis 10 Jahre`}); keine Diagnose.`
 
 const deHeadTree = (isOlder: boolean) =>
   `niederländischen Entscheidungsbaums (Beslisboom Hoofdomtrek${isOlder ? '; für das erste Lebensjahr, danach eigene Wahl' : ''})`
@@ -236,6 +236,8 @@ export const deChart: ChartWords = {
       `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${isOther ? ' – bitte den früheren Wert prüfen' : doubted.length > 1 ? ' – bitte beide prüfen' : ''}`,
     offCourse: (value) =>
       `${value} weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.`,
+    offCourseBefore: (values) =>
+      `Weicht vom Verlauf ab: ${values}; bitte prüfen. Änderungen und Geschwindigkeiten seither gelten nur, wenn das stimmt.`,
     maybePounds: (value, meant) =>
       `${value}, vielleicht in lb (${meant}?): Einheit prüfen. Alle Angaben beruhen auf diesem Wert.`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,

@@ -10,13 +10,13 @@ const enByBoth = (scores: readonly string[]) => (scores.length > 1 ? ' by both r
 /** The highest line, `P97`, at a place, and the score that no value exceeds there. */
 type CeilingParts = Readonly<Record<'reference' | 'line' | 'place' | 'score', string>>
 
-/** How far a score has fallen, from which age, by which reference; from which limit it is said, SD, and of how many healthy children, per cent. */
+/** How far a score has fallen, from which age, by which reference; from which limit it is said, SD, and of how many healthy children, per cent; whether it begins at a value off the course. */
 export type FallParts = Readonly<
-  Record<'sds' | 'age' | 'reference' | 'limit', string> & { percent: number | undefined }
+  Record<'sds' | 'age' | 'reference' | 'limit', string> & { percent: number | undefined; isDoubted: boolean }
 >
 
-const enFall = ({ sds, age, reference, limit, percent }: FallParts) =>
-  `SDS has fallen by ${sds} since its highest value (${age}, ${reference}). Reported from ${limit} SD (our own choice${percent === undefined ? '' : `: ${percent}% of simulated healthy children at some check-up to 10 years`}); not a diagnosis.`
+const enFall = ({ sds, age, reference, limit, percent, isDoubted }: FallParts) =>
+  `SDS has fallen by ${sds} since its highest value (${age}, ${reference}${isDoubted ? '; out of line with the others, please check' : ''}). Reported from ${limit} SD (our own choice${percent === undefined ? '' : `: ${percent}% of simulated healthy children at some check-up to 10 years`}); not a diagnosis.`
 
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {
@@ -61,6 +61,9 @@ export const enCautions = {
   /** The latest value, where it is off the child's course, or a weight may be in pounds: the value, and the weight meant. */
   offCourse: (value: string): string =>
     `${value} is out of line with earlier values: error or real change? Please re-measure. Everything here rests on this value.`,
+  /** Earlier values off the course, each with its date. */
+  offCourseBefore: (values: string): string =>
+    `Out of line with the other values: ${values}; please check. Changes and velocities counted from there hold only if that is right.`,
   maybePounds: (value: string, meant: string): string =>
     `${value}, perhaps in lb (${meant}?): check the unit. Everything here rests on this value.`,
   /** A value, and what was probably meant by it. */
