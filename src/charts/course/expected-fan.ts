@@ -45,7 +45,13 @@ export function expectedFan(input: ExpectedInput): ExpectedFan {
     cautions: [
       ...(end === undefined && !isOver
         ? []
-        : [words.fan.ends(ageText(last.growth.ageYears, language), isOver, end && reasonText(reasonOf(end), words))]),
+        : [
+            words.fan.ends(
+              ageText(last.growth.ageYears, language),
+              isOver,
+              end && reasonText({ measure, reason: reasonOf(end) }, words),
+            ),
+          ]),
       ...cautionsOf(found, words),
     ],
     notes: [words.fan.note],

@@ -1,8 +1,7 @@
 import { localeFromTag } from '../../../ground/languages/built-in.js'
 import { dayNumber } from '../../../ground/model/calendar-date.js'
 import { type ExpectedMeasure, expectedMeasures } from '../../../ground/model/course-names.js'
-import type { Measurement, PatientInput } from '../../../ground/model/patient.js'
-import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
+import type { PatientInput } from '../../../ground/model/patient.js'
 import { givenPatient } from '../../assessment/given-patient.js'
 import { calculationDefaults, growthSettings } from '../../growth/growth-options.js'
 import { courseBasis } from '../course-basis.js'
@@ -12,7 +11,7 @@ import { type ExpectedGrowth, expectedFrom, type NoExpectedGrowth } from './expe
 import { checkedOptions, type ExpectedGrowthOptions } from './expected-options.js'
 import { expectedGrowthText } from './expected-text.js'
 import { growthBefore } from './known-growth.js'
-import { checkedPatient } from './patient-before.js'
+import { checkedPatient, valueOn } from './patient-before.js'
 import type { NotExpectedReason } from './why-not-expected.js'
 
 /** What is expected of a measure on a day, or why nothing is, as documents hold it: codes, and in sentences all that has to be read with the figures. */
@@ -67,12 +66,4 @@ export function expectedOfDay(patient: PatientInput, options: ExpectedOfDayOptio
     }
     return { ...expected, cautions: expected.cautions.map(({ code }) => code), texts }
   })
-}
-
-/** How a measure is read from a visit. */
-export const valueOn: { readonly [measure in ExpectedMeasure]: (visit: Measurement) => number | undefined } = {
-  size: ({ sizeCm }) => sizeCm,
-  weight: ({ weightKg }) => weightKg,
-  bmi: ({ sizeCm, weightKg }) => bodyMassIndex(weightKg, sizeCm),
-  head: ({ headCm }) => headCm,
 }

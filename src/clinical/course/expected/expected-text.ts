@@ -17,7 +17,6 @@ import { ruleName } from '../screening/screening-text.js'
 import type { MetRule, UnusualSigns } from './course-signs.js'
 import type { ExpectedCaution } from './expected-cautions.js'
 import { contradictingSds, type ExpectedGrowth, type NoExpectedGrowth } from './expected-growth.js'
-import type { NotExpectedReason } from './why-not-expected.js'
 
 /** The texts in a language, and how it writes numbers. */
 export type ExpectedWords = ExpectedGrowthWords & NumberLanguage & { readonly tag: string }
@@ -64,11 +63,8 @@ export function expectedGrowthText(
 }
 
 /** `Height: no expected value.`, and why. */
-export function noneText(
-  { measure, reason }: Pick<NoExpectedGrowth, 'measure' | 'reason'>,
-  words: ExpectedWords,
-): string {
-  return words.none(measure, reasonText(reason, words))
+export function noneText(none: Pick<NoExpectedGrowth, 'measure' | 'reason'>, words: ExpectedWords): string {
+  return words.none(none.measure, reasonText(none, words))
 }
 
 /** `expected 123.2 cm (120.5 to 126.0)` */
@@ -134,7 +130,10 @@ function signsText({ because, rules }: UnusualSigns, words: ExpectedWords): stri
   return [...signs, ...namesOf(rules, words).map(words.met)].join(', ')
 }
 
-export function reasonText(reason: NotExpectedReason, words: ExpectedWords): string {
+export function reasonText(
+  { measure, reason }: Pick<NoExpectedGrowth, 'measure' | 'reason'>,
+  words: ExpectedWords,
+): string {
   switch (reason.code) {
     case 'missing':
       return reason.inputs.map((input) => words.missing[input]).join('. ')
@@ -144,7 +143,11 @@ export function reasonText(reason: NotExpectedReason, words: ExpectedWords): str
       return words.maturity(words.maturitySigns[reason.because])
     case 'latest_in_doubt': {
       const signs = signsText(reason, words)
-      return signs === '' ? words.latestInDoubt : `${words.latestInDoubt}. ${words.ifRight(signs)}`
+      const { value, date } = reason
+      // Of heads nothing is expected.
+      const isWritten = value !== undefined && measure !== 'head'
+      const doubt = words.latestInDoubt(isWritten ? `${decimal(value, words)} ${words.units[measure]}` : '', date)
+      return signs === '' ? doubt : `${doubt}. ${words.ifRight(signs)}`
     }
     case 'unusual_growth':
       return words.unusual(signsText(reason, words))

@@ -1,5 +1,7 @@
 import { dayNumber, daysPerYear } from '../../../ground/model/calendar-date.js'
+import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
 import type { Measurement, Patient, PatientInput } from '../../../ground/model/patient.js'
+import { bodyMassIndex } from '../../../ground/model/quetelet-index.js'
 import { isRecord } from '../../../ground/text/invalid-input.js'
 import { givenPatient } from '../../assessment/given-patient.js'
 import { readPatientDays } from '../../validation/patient-days.js'
@@ -72,4 +74,12 @@ function isBefore(visit: Measurement, birth: number | undefined, day: number): b
 /** How far a bone age is from the age, years. */
 export function boneAgeApart({ years, boneAgeYears }: RatedBoneAge): number {
   return Math.abs(boneAgeYears - years)
+}
+
+/** How a measure is read from a visit. */
+export const valueOn: { readonly [measure in ExpectedMeasure]: (visit: Measurement) => number | undefined } = {
+  size: ({ sizeCm }) => sizeCm,
+  weight: ({ weightKg }) => weightKg,
+  bmi: ({ sizeCm, weightKg }) => bodyMassIndex(weightKg, sizeCm),
+  head: ({ headCm }) => headCm,
 }

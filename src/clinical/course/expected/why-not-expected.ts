@@ -9,7 +9,7 @@ import { excludedBy } from '../velocity/treatment-periods.js'
 import type { CourseSigns, UnusualSigns } from './course-signs.js'
 import { isTooEarly } from './earlier-scores.js'
 import type { GivenVisits } from './known-growth.js'
-import { boneAgeApart, type RatedBoneAge } from './patient-before.js'
+import { boneAgeApart, type RatedBoneAge, valueOn } from './patient-before.js'
 
 /** What shows that a child grows by another timetable than its age says. */
 export type MaturitySign =
@@ -26,8 +26,13 @@ export type NotExpectedReason =
   | { readonly code: 'no_cohort' }
   | { readonly code: 'missing'; readonly inputs: readonly ('gender' | 'dateOfBirth')[] }
   | { readonly code: 'before_birth' | 'first_weeks' | 'adult' | 'disease' | 'treatment' | 'preterm' }
-  /** The latest value does not fit those before it; and what is unusual about the growth if it is right. */
-  | ({ readonly code: 'latest_in_doubt'; readonly measurementIndex: number } & UnusualSigns)
+  /** The latest value, with its date, does not fit those before it; and what is unusual about the growth if it is right. */
+  | ({
+      readonly code: 'latest_in_doubt'
+      readonly measurementIndex: number
+      readonly value: number | undefined
+      readonly date: string | undefined
+    } & UnusualSigns)
   | { readonly code: 'maturity'; readonly because: MaturitySign }
   | ({ readonly code: 'unusual_growth' } & UnusualSigns)
   /** No reference of the set has the age, or the value expected lies beyond its scores. */
@@ -82,7 +87,9 @@ export function whyNotExpected(
   const { given, doubted } = ahead.visits
   const latest = given.length > 1 ? given.at(-1) : undefined
   if (latest !== undefined && doubted.has(latest)) {
-    return { code: 'latest_in_doubt', measurementIndex: latest, ...unusual }
+    const visit = assessment.submitted.measurements?.[latest] ?? {}
+    const date = visit.date?.slice(0, 10)
+    return { code: 'latest_in_doubt', measurementIndex: latest, value: valueOn[ahead.measure](visit), date, ...unusual }
   }
   return unusual.because.length === 0 ? undefined : { code: 'unusual_growth', ...unusual }
 }

@@ -1,4 +1,5 @@
 import type { ExpectedGrowthWords } from '../words.js'
+import { deDate } from './phrases.js'
 
 const ofMeasure = {
   size: 'die Körpergröße',
@@ -68,7 +69,8 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     gender: 'Als Geschlecht ist weder männlich noch weiblich angegeben',
     dateOfBirth: 'Das Geburtsdatum fehlt',
   },
-  latestInDoubt: 'Der letzte Wert passt nicht zum bisherigen Verlauf: zuerst prüfen',
+  latestInDoubt: (value, date) =>
+    `Der Wert ${date === undefined ? 'davor' : `vom ${deDate(date)}`} (${value}) weicht vom Verlauf ab: zuerst prüfen`,
   ifRight: (signs) => `Wenn er stimmt: ${signs}`,
   tooFarAhead: (years, atMost) => `Der letzte Wert liegt ${years} Jahre zurück (höchstens ${atMost}, eigene Grenze)`,
   maturity: (sign) => `${sign}: Aus dem Alter lässt sich das weitere Wachstum nicht abschätzen`,

@@ -258,7 +258,7 @@ export function deBoth(doubted: readonly number[] = []): string {
 export function deLoss({ cm, side, doubted, isSlight }: HeightLoss, isJudged = false): string {
   const than = side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'
   const judged = isJudged ? '; das ist außergewöhnlich' : ''
-  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${isSlight ? ' Nachmittags sind Kinder etwa 0,5 cm kleiner als morgens.' : ''}${deBoth(doubted)}`
+  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${isSlight ? ' Die Tageszeit erklärt davon nur etwa 0,5 cm (nachmittags kleiner als morgens).' : ''}${deBoth(doubted)}`
 }
 
 /** „SDS +5,84 nach KiGGS 2011“ */

@@ -84,3 +84,8 @@ export const enClinicClasses = {
   adultHypertensive: 'at or above 140/90 mmHg, in the hypertensive range',
   adultHypertensive2: 'at or above 160/100 mmHg, in the hypertensive range',
 }
+
+export function enDate(isoDate: string): string {
+  const [year, month, dayOfMonth] = isoDate.split('-')
+  return `${Number(dayOfMonth)} ${enMonths[Number(month) - 1]} ${year}`
+}

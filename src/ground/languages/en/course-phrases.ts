@@ -9,12 +9,11 @@ import type {
 import type { EarlierVisit, Neighbours, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
-import { enBasics } from './basics.js'
+import { enBasics, enDate } from './basics.js'
 import {
   type EnNoun,
   enAge,
   enBoth,
-  enDate,
   enLikely,
   enLoss,
   enQuantity,

@@ -1,4 +1,5 @@
 import type { ExpectedMeasure } from '../../model/course-names.js'
+import { enDate } from './basics.js'
 
 /** What is expected of a child's growth, in English. */
 export const enExpectedGrowth = {
@@ -72,7 +73,9 @@ export const enExpectedGrowth = {
     no_earlier_value: 'No earlier value can be scored by the reference of this age',
   },
   missing: { gender: 'Sex is not given as male or female', dateOfBirth: 'The date of birth is missing' },
-  latestInDoubt: 'The latest value does not fit the course: check it first',
+  /** The value before the day, which is in doubt, and its date. */
+  latestInDoubt: (value: string, date: string | undefined): string =>
+    `The value ${date === undefined ? 'before' : `of ${enDate(date)}`} (${value}) is out of line: check it first`,
   ifRight: (signs: string): string => `If it is right: ${signs}`,
   tooFarAhead: (years: string, atMost: string): string =>
     `The latest value is ${years} years earlier (at most ${atMost}, our own limit)`,

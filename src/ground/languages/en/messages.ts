@@ -2,7 +2,7 @@ import { clinicUnits } from '../../model/clinic-values.js'
 import type { DatedSign } from '../../model/message-parameters.js'
 import type { Sentences } from '../message-text.js'
 import { capitalised } from '../within-sentence.js'
-import { enBasics } from './basics.js'
+import { enBasics, enDate } from './basics.js'
 import {
   enCorrectionEnd,
   enHeadReferenceChange,
@@ -17,7 +17,6 @@ import {
   enAge,
   enAges,
   enBirthMeasures,
-  enDate,
   enExpected,
   enGestationalAge,
   enGestationalDays,

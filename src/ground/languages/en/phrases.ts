@@ -19,7 +19,7 @@ import {
   shortNumberText,
   signedScoreText,
 } from '../written-number.js'
-import { enBasics, enMonths } from './basics.js'
+import { enBasics, enDate } from './basics.js'
 
 export const enNotUsed = 'This value was not used.'
 
@@ -42,11 +42,6 @@ export function enAbout(value: number, decimals: number, unit: Unit): string {
 
 export function enRounded(value: number, decimals: number): string {
   return shortNumberText(value, decimals, enBasics)
-}
-
-export function enDate(isoDate: string): string {
-  const [year, month, dayOfMonth] = isoDate.split('-')
-  return `${Number(dayOfMonth)} ${enMonths[Number(month) - 1]} ${year}`
 }
 
 /** An age in the unit that is usual for it. */
@@ -259,7 +254,7 @@ export function enBoth(doubted: readonly number[] = []): string {
 export function enLoss({ cm, side, doubted, isSlight }: HeightLoss, isJudged = false): string {
   const than = side === 'before' ? 'less than at the visit before' : 'more than at the visit after'
   const judged = isJudged ? ', which is exceptional' : ''
-  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${isSlight ? ' By the afternoon children are about 0.5 cm shorter than in the morning.' : ''}${enBoth(doubted)}`
+  return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${isSlight ? ' The time of day explains only about 0.5 cm of it (shorter in the afternoon than in the morning).' : ''}${enBoth(doubted)}`
 }
 
 /** A date that its offset makes another day. */
