@@ -27,10 +27,10 @@ export function heightLossOf(findings: readonly Finding[] = []): HeightLoss | un
 
 /** The scores around a value that a hint says is off the course, one by its score among them; undefined without such a hint. */
 export function offCourseNeighbours(
-  findings: readonly Finding[] = [],
+  findings: readonly Finding[] | undefined,
   target: Finding['target'],
 ): Neighbours | undefined {
-  for (const { severity, target: of, parameters } of findings) {
+  for (const { severity, target: of, parameters } of findings ?? []) {
     const { neighbours } = parameters as { readonly neighbours?: Neighbours | undefined }
     if (severity === 'hint' && of === target && neighbours !== undefined) return neighbours
   }
