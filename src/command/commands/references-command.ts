@@ -77,7 +77,7 @@ export const referencesCommand: Command = {
   notes: [
     `${listOperand} in place of FILE shows the sets that --references takes: ages by measure, population and year, what is known of its figures, its import and what that adds in gzip; a file of that name is ./${listOperand}.`,
     'check reads a set in JSON, or the CSV file of a table, as docs/own-references.md describes them, and names every error and whatever looks like a mistake, with its place. The exit status is 1 if there is an error.',
-    'check also reads a file of one reference, and says what it holds. export writes such files (docs/reference-format.md) and CSV beside: NAME is a table or a publication, who2006-height or who2006, or a table of --references-file.',
+    'check also reads a file of one reference, and says what it holds. export writes such files (docs/reference-format.md) and CSV beside: NAME is a table or a publication, who2006-height or who2006 (docs/references/README.md has the names), or a table of --references-file.',
   ],
   run: async (input) => {
     const [first, file, ...more] = input.operands
