@@ -177,7 +177,7 @@ const rows: readonly Row[] = [
     'A weight of 40 kg is impossible in a child under 2 years of age. Possible values are 0.2 to 35 kg. This value was not used.',
   ),
   row('hint', 'birth_week_limits', { value: 28, unit: 'weeks', least: 37, most: 42 })(
-    '28 SSW: Frühgeburt (reif: 37 bis 42 SSW); bitte bestätigen.',
+    'Geburt mit 28 SSW: Frühgeburt (reif: 37 bis 42 SSW); bitte bestätigen.',
     'Birth at 28 weeks of gestation is preterm; the expected range is 37 to 42 weeks.',
   ),
   row('hint', 'weight_score', {

@@ -235,7 +235,7 @@ export function deGestationalAge(name: DeNoun): Sentence<BeyondLimits> {
     const { value, unit, least = 0, most } = parameters
     if (severity !== 'hint' || value === undefined) return other(parameters, severity)
     const birth = value < least ? 'Frühgeburt' : 'Übertragung'
-    return `${deQuantity(value, unit)}: ${birth} (reif: ${range(least, most, unit)}); bitte bestätigen.`
+    return `Geburt mit ${deQuantity(value, unit)}: ${birth} (reif: ${range(least, most, unit)}); bitte bestätigen.`
   }
 }
 
