@@ -108,7 +108,7 @@ about healthy children, simulated and real.
   the length at birth where they grow by 6 cm.
 - The likely slip is named where the corrected value lies on the course: pounds, inches, the decimal point, transposed
   digits, 10 cm; another child's values where height and weight are off together.
-- **Not compared**: the length, weight and head given with the birth (`sizeBirthCm`, `weightBirthG`, `headBirthCm`), which are
+- **Not compared**: the length, weight and head given with the birth (\`sizeBirthCm\`, \`weightBirthG\`, \`headBirthCm\`), which are
   no visits of a course: 58 cm at birth and 54 cm four weeks later have no message.
 - Children with a disease, or under treatment, are judged alike, though no cohort has them: they may change course faster, and
   errors in their records would be missed otherwise.

@@ -233,7 +233,7 @@ function expectedLines(
   const given = expected.filter(({ bands }) => bands !== undefined)
   const isSexMissing =
     dateOfBirth !== undefined && sexOf(gender) === undefined && expected.some(({ reason }) => reason === 'missing')
-  const isOfFew = given.some(({ cautions }) => cautions.includes('few_children'))
+  const ofFew = given.some(({ cautions }) => cautions.includes('few_children')) ? [words.heldOfFew(heldOfFew)] : []
   const column = (title: string, cell: (each: ExpectedOfDay) => string): TextColumn => [title, ...given.map(cell)]
   const table = tableLines([
     column('', ({ measure }) => words.expectedMeasures[measure]),
@@ -248,8 +248,7 @@ function expectedLines(
     words.expectedAt(first.at),
     ...expectedTexts(expected, given).map((text) => `  ${inTerminal(text)}`),
     ...(isSexMissing ? [`  ${words.chooseSex('--reference-sex')}`] : []),
-    ...(given.length === 0 ? [] : [...table, ...(isOfFew ? [words.heldOfFew(heldOfFew)] : [])]),
-    ...(given.length === 0 ? [] : [inTerminal(words.expected.fan.note)]),
+    ...(given.length === 0 ? [] : [...table, ...ofFew, inTerminal(words.expected.fan.note)]),
     '',
   ]
 }

@@ -1,5 +1,6 @@
 import type { CourseWords } from '../words.js'
 import { deExpectedGrowth } from './expected-growth.js'
+import { deFaltering } from './faltering.js'
 
 /** Growth over time in German. */
 export const deCourse: CourseWords = {
@@ -42,20 +43,7 @@ export const deCourse: CourseWords = {
     cmPerWeek: { of: (value) => `${value} cm/Woche`, axis: 'cm pro Woche' },
     gramsPerKgPerDay: { of: (value) => `${value} g/kg/Tag`, axis: 'g pro kg und Tag' },
   },
-  faltering: {
-    title: 'Gedeihstörung? (NICE NG75)',
-    earlyTitle: 'Gewichtsverlust der ersten Tage (NICE NG75)',
-    earlyLossAdvice:
-      'NICE NG75, 1.1.2: klinisch beurteilen, Ernährungsanamnese ausführlich erheben, erwägen, eine Mahlzeit zu beobachten; weitere Untersuchungen nur, wenn sie angezeigt sind.',
-    earlyFall: ({ sds, reference, age, change }) =>
-      `NICE NG75: Abfall des Gewichts um ${sds} SDS seit der Geburt (nach ${reference}), seither aber keiner um einen Perzentilenabstand (${change} SDS seit dem ersten Wert ab 3 Wochen, ${age}): nur vermerkt, eigene Auslegung.`,
-    guide: 'Nur ein Anhaltspunkt, keine Diagnose.',
-    scoredBy: (reference, target) =>
-      `Bewertet nach ${reference}${target === undefined ? '' : ` (Zielgröße nach ${target})`}, nicht nach den UK-WHO-Kurven der Leitlinie.`,
-    ownReading: (hasFall) => `Eigene Auslegung: bis 5 Jahre${hasFall ? ', der Abfall erst ab 3 Wochen' : ''}.`,
-    pretermLeftOut: 'Nicht geprüft: frühgeboren. Die Schwellen gelten für Reifgeborene (eigene Auslegung).',
-    termAssumed: 'ohne Angabe der SSW als reif geboren angenommen',
-  },
+  faltering: deFaltering,
   sinceHighest: (sds, age) => `${sds} seit dem Höchstwert (${age})`,
   sinceBirth: (sds) => `${sds} seit der Geburt`,
   weightLoss: (percent, kg, age) => `Gewicht ${percent} % unter dem höchsten früheren (${kg} kg, ${age})`,
