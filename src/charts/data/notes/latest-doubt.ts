@@ -1,10 +1,9 @@
-import { yearsApart } from '../../../clinical/course/velocity/course-visit.js'
-import { dayOfTolerance, wholeYear } from '../../../clinical/course/velocity/earlier-visits.js'
 import { offCourseNeighbours } from '../../../clinical/validation/doubted-values.js'
 import type { PatientAssessment } from '../../../clinical/validation/engine.js'
 import type { Finding, Findings } from '../../../clinical/validation/findings.js'
 import type { ChartLanguage } from '../../../ground/languages/language.js'
 import { numberText, shortNumberText } from '../../../ground/languages/written-number.js'
+import { daysPerYear } from '../../../ground/model/calendar-date.js'
 import { chartMeasures, type MeasuredField } from '../../types/measures.js'
 import type { ChartFrame } from '../frame/frame.js'
 import { chartedFields } from '../points/unused-values.js'
@@ -24,8 +23,8 @@ export function latestDoubts({ definition, measure, assessment, values, language
   ]
 }
 
-/** Velocities and changes of late are counted from up to this long before the latest value, years. */
-const countedFromYears: number = wholeYear.to
+/** Velocities and changes of late are counted from up to a year and a half before the latest value, and a day, years. */
+const countedFromYears = 1.5 + 1 / daysPerYear
 
 /** The earlier values off the course that a change or velocity to the latest may be counted from: `66.5 cm (1 Apr 2025)`. */
 function earlierOff(
@@ -41,7 +40,7 @@ function earlierOff(
   })
   const latest = given.pop()
   return given.flatMap(({ visit, value, date, age }) => {
-    if (latest === undefined || yearsApart(age, latest.age) > countedFromYears + dayOfTolerance) return []
+    if (latest === undefined || latest.age.chronologicalYears - age.chronologicalYears > countedFromYears) return []
     if (offCourseNeighbours(findings.visits[visit], target) === undefined) return []
     const when = date === undefined ? ageText(age.chronologicalYears, language) : dateText(date, language)
     return [`${shortNumberText(value, 2, language)} ${unit} (${when})`]
