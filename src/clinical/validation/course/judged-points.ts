@@ -19,7 +19,7 @@ const puberty = { puberty: 0.8, pubertySpread: 1.5 } as const
 const sizes: ScoreCovariance = { ...scoreCovariances.size, lasting: ownLevelSd, ...puberty }
 
 /** How the scores of a course hang together. No cohort has heads: theirs are taken to do so as lengths and heights. */
-export const courseCovariances: { readonly [target in CourseField['target']]: ScoreCovariance } = {
+const courseCovariances: { readonly [target in CourseField['target']]: ScoreCovariance } = {
   size: sizes,
   weight: { ...scoreCovariances.weight, lasting: ownLevelSd },
   head: { ...scoreCovariances.size, lasting: ownLevelSd },
