@@ -37,7 +37,7 @@ export default [
   budget('the scores of one table', '6 kB', 'lookUpTable, scoreAt, who2006Height', 'clinical/references/index'),
   budget('the types of charts', '1 kB', 'chartTypes'),
   budget('calculate and validate, default references', '76 kB', assessment),
-  budget('the same with charts: Svg and data', '157 kB', `${assessment}, renderChart`),
+  budget('the same with charts: Svg and data', '158 kB', `${assessment}, renderChart`),
   equippedBudget(
     'createCalculator with WHO and the messages in English',
     '70 kB',
@@ -48,11 +48,11 @@ export default [
   equippedBudget('createCharts with WHO and English', '148 kB', 'createCharts'),
   budget('documents', '26 kB', codecs),
   budget('calculate, validate and documents', '92 kB', `${assessment}, ${codecs}`),
-  budget('calculate, validate and growth over time', '123 kB', `${assessment}, assessCourse`),
+  budget('calculate, validate and growth over time', '124 kB', `${assessment}, assessCourse`),
   budget('the same and what is expected', '127 kB', `${assessment}, assessCourse, expectedGrowth`),
   budget('all of auxology', '249 kB'),
-  budget('the interactive element', '178 kB', 'defineChartElement', 'doors/element/index'),
-  budget('the endpoints of auxology/http', '243 kB', 'createHandler', 'doors/http/index'),
+  budget('the interactive element', '179 kB', 'defineChartElement', 'doors/element/index'),
+  budget('the endpoints of auxology/http', '244 kB', 'createHandler', 'doors/http/index'),
   budget('reading FHIR', '20 kB', 'patientFromFhir', 'doors/fhir/index'),
   budget('reading and writing FHIR', '53 kB', 'patientFromFhir, resultToFhir', 'doors/fhir/index'),
   budget(

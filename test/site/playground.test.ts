@@ -160,7 +160,7 @@ describe('the playground, opened from its folder', () => {
     await expect
       .poll(() => textOf('#comparison'))
       .toMatch(/chronological[\s\S]*corrected|corrected[\s\S]*chronological/)
-    expect(await textOf('#family')).toMatch(/Khamis-Roche\s+Not applicable\s+only from 4\.0 to 17\.5 years/)
+    expect(await textOf('#family')).toMatch(/Khamis-Roche\s+Not applicable\s+only from 4 to 17\.5 years/)
     await page.selectOption('#set', 'cdc2000')
     await expect.poll(() => textOf('#comparison')).toContain('CDC 2000')
     await page.locator('.settings summary').click()

@@ -77,7 +77,7 @@ export function isDoubtedByReview(
 /** The methods whose papers' range of age is not known, and our own estimate. */
 const ageLimitsOfOurOwn: readonly AdultHeightMethodId[] = ['blum-2022', 'heights-alone']
 
-/** Why a method gives no figure: `only from 4.0 to 17.5 years`. */
+/** Why a method gives no figure: `only from 4 to 17.5 years`. */
 export function whyNotUsable(
   { method, reason }: Pick<AdultHeightNotUsable, 'method' | 'reason'>,
   language: CourseTexts,
