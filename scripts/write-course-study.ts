@@ -88,7 +88,7 @@ about healthy children, simulated and real.
   ${farthestSds} conditional SD is off the course, be it the first, the newest or one between. One within ${evenSd} SD of a value beside it is
   not judged.
 - **What is our own choice beside the estimates**: a child's own level with an SD of 0.5; early and late puberty, in height
-  0.8 SD and spread over 1.5 years, more than in the cohorts, which have few values there; heads, of which no cohort has any,
+  0.8 SD and spread over 1.5 years, more than in the cohorts, which have few values there; heads, which no cohort measured, taken
   as heights; an error of measuring of 0.5 cm lying, 0.34 cm standing, 0.3 cm of a head, 1.5 % of the median weight from 2 years on;
   0.4 SD of weight in the first three weeks; 1 SD of a child born preterm until 50 weeks.
 - **Lengths as they are read**: where most of a child's lengths under 3 years are whole or half centimetres, they err by 0.75 cm

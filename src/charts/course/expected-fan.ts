@@ -92,7 +92,7 @@ function cautionsOf(found: readonly ExpectedBasis[], words: ExpectedWords): read
   return texts.size === 0 ? [] : [words.fan.cautions([...texts].join('. '))]
 }
 
-/** The value a year after the latest one, today at the earliest, or where the fan ends; else why there is none. */
+/** The value a year after the latest one, today at the earliest, or where the fan ends; else why no value is given. */
 function nextVisitText(
   days: readonly DayAhead[],
   last: ExpectedBasis,

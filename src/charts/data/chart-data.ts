@@ -171,7 +171,7 @@ export interface CourseKey {
 export interface ChartExpected {
   /** What its bands hold: `expected (ranges of 50% and 90%)`. */
   readonly text: string
-  /** The value a year after the latest one, today at the earliest, or where the fan ends, with the band of 90; else why there is none. */
+  /** The value a year after the latest one, today at the earliest, or where the fan ends, with the band of 90; else why no value is given. */
   readonly sentence: string
   /**
    * The 5th, 25th, 50th, 75th and 95th percentile among children with the same earlier values, and their scores

@@ -54,7 +54,7 @@ function allChanges(chart: ChartWords, names: ChartLanguage['names']): readonly 
   ]
 }
 
-/** A postmenstrual age stands in brackets, or before the corrected age in brackets. */
+/** A postmenstrual age is put in brackets; beside a corrected age it comes first, and the corrected age is in brackets. */
 function postmenstrualAges({ gestation, corrected, spoken }: ChartWords): readonly Change[] {
   const before = escaped(` (${corrected('').split(' ')[0] ?? ''}`)
   return [undefined, '22'].map((days) => {
