@@ -87,6 +87,9 @@ function judge(measure: StudiedMeasure) {
   return {
     children: children.length,
     values: children.reduce((sum, { scores }) => sum + scores[measure].length, 0),
+    standardErrors: Object.fromEntries(
+      Object.entries(fits[measure].standardErrors).map(([name, x]) => [name, Number(x.toPrecision(2))]),
+    ),
     next: rounded(next),
     byAge: within(({ years }) => years, ageBands, next),
     byInterval: within(({ interval }) => interval, intervals, held),
@@ -129,12 +132,6 @@ function figures(): string {
     const values = logarithms.map((name) => `${name}: ${digits(covariance[name])}`)
     return `${measure}: { ${values.join(', ')}, pubertyAge: { male: ${digits(male)}, female: ${digits(female)} } }`
   })
-  const errors = studiedMeasures.map(
-    (measure) =>
-      `${measure}: { ${Object.entries(fits[measure].standardErrors)
-        .map(([name, x]) => `${name}: ${Number(x.toPrecision(2))}`)
-        .join(', ')} }`,
-  )
   return `// Written by scripts/write-growth-study.ts; do not edit.
 import type { ScoreCovariance } from './score-covariance.js'
 
@@ -152,10 +149,5 @@ export const cohortCitations: readonly string[] = [
   'Broman SH. The Collaborative Perinatal Project: an overview. In: Handbook of Longitudinal Research. 1984;1:185-227.',
   'de Kroon MLA, Renders CM, Kuipers ECC, et al. Eur J Public Health. 2008;18:656-660 (Terneuzen birth cohort).',
 ]
-
-/** Standard errors of the estimates; of the ages of puberty, that of boys and of how much earlier it is in girls. */
-export const covarianceErrors = {
-  ${errors.join(',\n  ')},
-} as const
 `
 }

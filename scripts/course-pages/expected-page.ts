@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { explainExpectedGrowth } from '../../src/clinical/course/explain/explain-expected.js'
-import { cohortCitations, covarianceErrors, scoreCovariances } from '../../src/clinical/growth/three-cohorts.js'
+import { cohortCitations, scoreCovariances } from '../../src/clinical/growth/three-cohorts.js'
 import { lineText } from '../../src/command/printed/course-explanation.js'
 import { courseByHand } from '../../src/ground/languages/course-by-hand.js'
 import { en } from '../../src/ground/languages/en/index.js'
+import type { Fit } from '../growth-study/fit.js'
 import type { HeldOutSummary } from '../growth-study/held-out.js'
 import type { WrittenPage } from './course-page.js'
 
@@ -18,6 +19,7 @@ type OfCohort = HeldOutSummary & {
 interface Evidence extends Readonly<Record<'byAge' | 'byInterval', readonly Band[]>> {
   readonly children: number
   readonly values: number
+  readonly standardErrors: Fit['standardErrors']
   readonly next: HeldOutSummary
   readonly withoutCohort: readonly OfCohort[]
 }
@@ -52,7 +54,7 @@ function evidenceOf(measure: Measure): readonly string[] {
 
 function estimatesOf(measure: Measure): string {
   const { pubertyAge, ...figures } = scoreCovariances[measure]
-  const { boys, earlier, ...errors } = covarianceErrors[measure]
+  const { boys, earlier, ...errors } = evidence[measure].standardErrors
   const words = courseByHand.en.figures
   const label = (name: string) => (name === 'error' ? 'error of measuring' : words[name as keyof typeof words])
   const each = Object.entries(figures).map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorVariance, expectedScores, scoreCovariance } from '../../../../src/clinical/growth/score-covariance.js'
-import { covarianceErrors, scoreCovariances } from '../../../../src/clinical/growth/three-cohorts.js'
+import { scoreCovariances } from '../../../../src/clinical/growth/three-cohorts.js'
 import type { Gender } from '../../../../src/ground/model/patient.js'
 
 /** Two ages, years, and the sex: together they depend on every figure. */
@@ -54,17 +54,6 @@ describe('the covariance of two scores', () => {
       { ...of, pubertyAge: { ...pubertyAge, female: pubertyAge.female + 0.1 } },
     ]
     for (const each of moved) expect(all(each)).not.toEqual(all(of))
-  })
-
-  it('has a standard error for every figure, smaller than it but for what lasts', () => {
-    for (const measure of ['size', 'weight', 'bmi'] as const) {
-      const { boys, earlier, ...errors } = covarianceErrors[measure]
-      expect(boys).toBeLessThan(1)
-      expect(earlier).toBeLessThan(1)
-      for (const [name, error] of Object.entries(errors)) {
-        expect(error).toBeLessThan(scoreCovariances[measure][name as keyof typeof errors])
-      }
-    }
   })
 })
 
