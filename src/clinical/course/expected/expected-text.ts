@@ -50,10 +50,9 @@ export function expectedGrowthText(
   const words = { ...expectedGrowthWords[tag], tag }
   const { measure } = growth
   if ('reason' in growth) return [noneText(growth, words)]
-  const { value: expected, sds, bands, cautions, askedValue } = growth
+  const { value: expected, sds, cautions, askedValue } = growth
   const written = (number: number) => `${decimal(number, words)} ${words.units[growth.measure]}`
-  const wide = bands.find(({ percent }) => percent === 90)
-  const [low, high] = [wide?.low, wide?.high].map((end) => (end === undefined ? undefined : written(end)))
+  const [low, high] = wideEnds(growth).map((end) => (end === undefined ? undefined : written(end)))
   return [
     ...cautions.map((caution) => words.caution(cautionText(caution, words))),
     words.expected(words.measures[measure], written(expected), reportedScoreText(sds, words)),
@@ -62,15 +61,20 @@ export function expectedGrowthText(
   ]
 }
 
+function wideEnds({ bands }: ExpectedGrowth): readonly (number | undefined)[] {
+  const wide = bands.find(({ percent }) => percent === 90)
+  return [wide?.low, wide?.high]
+}
+
 /** `Height: no expected value.`, and why. */
 export function noneText(none: Pick<NoExpectedGrowth, 'measure' | 'reason'>, words: ExpectedWords): string {
   return words.none(none.measure, reasonText(none, words))
 }
 
 /** `expected 123.2 cm (120.5 to 126.0)` */
-export function shortExpected({ measure, value, bands }: ExpectedGrowth, words: ExpectedWords): string {
-  const { low, high } = bands.find(({ percent }) => percent === 90) ?? {}
-  const [from, to] = [low, high].map((end) => (end === undefined ? undefined : decimal(end, words)))
+export function shortExpected(growth: ExpectedGrowth, words: ExpectedWords): string {
+  const { measure, value } = growth
+  const [from, to] = wideEnds(growth).map((end) => (end === undefined ? undefined : decimal(end, words)))
   return words.short(`${decimal(value, words)} ${words.units[measure]}`, from, to)
 }
 
@@ -102,11 +106,11 @@ function judged(growth: ExpectedGrowth, value: string, words: ExpectedWords): re
   const held = heldOf(growth)
   if (Math.abs(sds) <= bandHalfWidths[90]) return [words.within(value, held)]
   if (Math.abs(sds) > contradictingSds) return [words.contradicts(value)]
-  const least = (100 - held) / 3
   const percent = 100 * normalCdf(-Math.abs(sds))
   const share =
-    held < 90 && percent < least
-      ? words.fewerThan(numberText(least, 0, words))
+    held < 90
+      ? // On both sides together.
+        words.fewerThan(numberText(100 - held, 0, words))
       : percent < 1
         ? words.fewerThan('1')
         : numberText(percent, 0, words)

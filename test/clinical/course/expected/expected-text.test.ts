@@ -48,16 +48,16 @@ describe('what is expected, in sentences', () => {
       '121.0 cm: lower than expected from the earlier visits (2 in 100 children with the same course so far are this low).',
     ],
     [
-      128.2,
+      128,
       'de',
-      '128,2 cm: höher als nach den früheren Werten erwartet (so hoch bei 2 von 100 Kindern mit gleichem bisherigem Verlauf).',
+      '128,0 cm: höher als nach den früheren Werten erwartet (so hoch bei 2 von 100 Kindern mit gleichem bisherigem Verlauf).',
     ],
     [
       118.5,
       'de',
       '118,5 cm: niedriger als nach den früheren Werten erwartet (so niedrig bei weniger als 1 von 100 Kindern mit gleichem bisherigem Verlauf).',
     ],
-    [112, 'de', '112,0 cm: widerspricht den früheren Werten. Mess- oder Eingabefehler?'],
+    [117, 'de', '117,0 cm: widerspricht den früheren Werten. Mess- oder Eingabefehler?'],
   ])('says of %d cm how usual they are (%s)', (value, locale, last) => {
     expect(textOf(healthy, 7, locale, { value }).at(-1)).toBe(last)
     expect(textOf(healthy, 7, locale, { value }).join(' ')).not.toMatch(/abnormal|pathologisch/i)
@@ -142,7 +142,7 @@ describe('what is expected, in sentences', () => {
     expect(text[0]).toBe('Note: From 10 years on few children were studied, and the range is uncertain.')
     expect(text[2]).toMatch(/^Of 100 children with the same earlier values 85 are measured between /)
     expect(text[3]).toBe(
-      '62.0 kg: higher than expected from the earlier visits (fewer than 5 in 100 children with the same course so far are this high).',
+      '62.0 kg: higher than expected from the earlier visits (fewer than 15 in 100 children with the same course so far are this high).',
     )
   })
 
