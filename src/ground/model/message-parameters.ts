@@ -57,6 +57,8 @@ export type PoundsEvidence =
 export interface Shrinking extends Pick<OffCourse, 'value' | 'unit' | 'loss'> {
   readonly earlier: number
   readonly visit: EarlierVisit
+  /** Of a height that a warning is about: the next height is less than the earlier one too, and neither is doubted. */
+  readonly isConfirmed?: true | undefined
 }
 
 /** A value off the child's growth curve. */

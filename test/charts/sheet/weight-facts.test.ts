@@ -31,11 +31,11 @@ describe('severe underweight', () => {
   it('stands out, in per cent of the median and with what was lost', () => {
     for (const type of ['Weight', 'Height', 'Bmi'] as const) {
       expect(words(starved, type)).toContain(
-        'Of note Severe underweight: BMI 65% of the median, SDS −4.33 (below −1.88, AGA 2015); weight 31.4% below the highest earlier one (52.8 kg, 14 y 0 m).',
+        'Of note If 36.2 kg is right: Severe underweight: BMI 65% of the median, SDS −4.33 (below −1.88, AGA 2015); weight 31.4% below the highest earlier one (52.8 kg, 14 y 0 m).',
       )
     }
     expect(words(starved, 'Weight', 'de')).toContain(
-      'Auffällig Starkes Untergewicht: BMI 65 % des Medians, SDS −4,33 (unter −1,88, AGA 2015); Gewicht 31,4 % unter dem höchsten früheren (52,8 kg, 14 J 0 M).',
+      'Auffällig Falls 36,2 kg stimmt: Starkes Untergewicht: BMI 65 % des Medians, SDS −4,33 (unter −1,88, AGA 2015); Gewicht 31,4 % unter dem höchsten früheren (52,8 kg, 14 J 0 M).',
     )
   })
 

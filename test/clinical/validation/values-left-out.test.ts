@@ -64,10 +64,10 @@ describe('a height far below the one before', () => {
     expect(leftOut('sizeCm', lasting)).toEqual([])
     expect(met(lasting)).toContain('jgz2019-short')
     expect(warnings(lasting, 'en')).toEqual([
-      'The height of 118.5 cm is 10 cm less than on 1 February 2024 (128.5 cm), which is exceptional. This may be a measurement or recording error, or a real change.',
+      'The height of 118.5 cm is 10 cm less than on 1 February 2024 (128.5 cm), which is exceptional. Later heights confirm the loss: please look for its cause (spine: vertebral fracture, scoliosis?). If there is none, the earlier height was probably too high.',
     ])
     expect(warnings(lasting, 'de')).toEqual([
-      'Die Körpergröße von 118,5 cm ist um 10 cm kleiner als am 01.02.2024 (128,5 cm); das ist außergewöhnlich. Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder die Veränderung ist echt.',
+      'Die Körpergröße von 118,5 cm ist um 10 cm kleiner als am 01.02.2024 (128,5 cm); das ist außergewöhnlich. Spätere Größen bestätigen den Verlust: bitte nach der Ursache suchen (Wirbelsäule: Wirbelkörperfraktur, Skoliose?). Findet sich keine, war die frühere Größe wohl zu hoch.',
     ])
   })
 

@@ -10,7 +10,7 @@ import { chartedFields } from '../points/unused-values.js'
 import { ageText, dateText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
 
-/** That the latest value of a chart may be an error, though everything said of the child rests on it, or one that changes are counted from. */
+/** A loss of height that is confirmed; that the latest value of a chart may be an error, though everything said of the child rests on it, or one that changes are counted from. */
 export function latestDoubts({ definition, measure, assessment, values, language }: ChartFrame): string[] {
   const { fields } = definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
   const checked = { ...assessment, findings: values.findings }
@@ -18,9 +18,29 @@ export function latestDoubts({ definition, measure, assessment, values, language
   const earlier = fields.flatMap((field) => earlierOff(checked, field, language))
   const { offCourseBefore } = language.chart.cautions
   return [
-    ...doubts.map(({ text }) => text),
+    ...(fields.join() === 'sizeCm' ? confirmedLossTexts(checked, language) : []),
+    ...doubts.map((doubt) => doubtText(doubt, language)),
     ...(earlier.length === 0 ? [] : [offCourseBefore(namedValues(earlier, (text) => text, language))]),
   ]
+}
+
+/** The latest loss of height that further heights confirm. */
+export function confirmedLossTexts(
+  { patient, findings }: Pick<PatientAssessment, 'patient' | 'findings'>,
+  language: ChartLanguage,
+): string[] {
+  const texts = findings.visits.flatMap((found, visit) =>
+    found.flatMap(({ code, parameters }) => {
+      if (code !== 'size_shrinks' || !('isConfirmed' in parameters)) return []
+      const { value, earlier, visit: from } = parameters
+      const date = patient.measurements?.[visit]?.date
+      const dated = (cm: number, day = '') =>
+        `${shortNumberText(cm, 1, language)} cm${day === '' ? '' : ` (${dateText(day, language)})`}`
+      const loss = dated(earlier - value)
+      return [language.chart.cautions.lossConfirmed(dated(value, date), loss, dated(earlier, from.date))]
+    }),
+  )
+  return texts.slice(-1)
 }
 
 /** Velocities and changes of late are counted from up to a year and a half before the latest value, and a day, years. */
@@ -47,35 +67,49 @@ function earlierOff(
   })
 }
 
-/** What is in doubt of a visit. */
-interface Doubt {
+/** A value in doubt: of which visit, as written, and the weight that may be meant. */
+export interface Doubt {
   readonly visit: number
-  readonly text: string
+  readonly value: string
+  readonly meant: string | undefined
 }
 
-/** The same of the latest visit that has all of these fields. */
+/** What is in doubt of the latest visit that has all of these fields. */
 export function doubtsOfLatest(
   { patient, days, findings }: Pick<PatientAssessment, 'patient' | 'days'> & { readonly findings: Findings },
   fields: readonly MeasuredField[],
   language: ChartLanguage,
-): Doubt[] {
+): readonly Doubt[] {
   const { measurements = [] } = patient
   const latest = days.order.filter((visit) => fields.every((field) => measurements[visit]?.[field] !== undefined))
-  const targets = fields.map((field) => chartedFields[field].target)
-  const visit = latest.at(-1) ?? -1
-  return (findings.visits[visit] ?? [])
-    .filter(({ severity, target }) => severity === 'hint' && targets.includes(target))
-    .flatMap((finding) => doubtText(finding, language).map((text) => ({ visit, text })))
+  return doubtsOf(findings, latest.at(-1) ?? -1, fields, language)
 }
 
-/** A value with a warning has a caution of its own. */
-function doubtText({ code, parameters }: Finding, language: ChartLanguage): string[] {
-  const { offCourse, maybePounds } = language.chart.cautions
+/** What is in doubt of a visit, in use all the same: a value with a warning has a caution of its own. */
+export function doubtsOf(
+  findings: Findings,
+  visit: number,
+  fields: readonly MeasuredField[],
+  language: ChartLanguage,
+): readonly Doubt[] {
+  const targets = fields.map((field) => chartedFields[field].target)
+  return (findings.visits[visit] ?? [])
+    .filter(({ severity, target }) => severity === 'hint' && targets.includes(target))
+    .flatMap((finding) => doubtOf(visit, finding, language))
+}
+
+function doubtOf(visit: number, { code, parameters }: Finding, language: ChartLanguage): Doubt[] {
   const quantity = (value: number, unit: string) => `${shortNumberText(value, 2, language)} ${unit}`
   if (code === 'weight_in_pounds' && 'meantKg' in parameters) {
-    return [maybePounds(quantity(parameters.weightKg, 'kg'), `${numberText(parameters.meantKg, 1, language)} kg`)]
+    const { weightKg, meantKg } = parameters
+    return [{ visit, value: quantity(weightKg, 'kg'), meant: `${numberText(meantKg, 1, language)} kg` }]
   }
   // A hint that a value is off the course, or one by its score that says so too, has the scores around it.
   const isOff = 'neighbours' in parameters && parameters.neighbours !== undefined && 'unit' in parameters
-  return isOff ? [offCourse(quantity(parameters.value, parameters.unit))] : []
+  return isOff ? [{ visit, value: quantity(parameters.value, parameters.unit), meant: undefined }] : []
+}
+
+/** A doubt as a caution. */
+export function doubtText({ value, meant }: Doubt, { chart: { cautions } }: ChartLanguage): string {
+  return meant === undefined ? cautions.offCourse(value) : cautions.maybePounds(value, meant)
 }

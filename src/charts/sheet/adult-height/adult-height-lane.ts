@@ -18,7 +18,7 @@ export interface AdultHeightEntry {
   readonly high: number | undefined
   /** What the range means: ranges of different meanings are drawn differently. */
   readonly spread: ChartPrediction['spread']
-  /** `reviewed`: a review doubts its method here, as its row says. */
+  /** `reviewed`: a review doubts its method here, or it rests on a value in doubt, as its row says. */
   readonly kind: 'target' | 'prediction' | 'doubtful' | 'reviewed'
 }
 

@@ -1,3 +1,4 @@
+import type { AdultHeightPrediction } from '../../../clinical/course/adult-height/adult-height-panel.js'
 import { isGrowthUnusual } from '../../../clinical/course/adult-height/normal-growth.js'
 import {
   courseTexts,
@@ -13,6 +14,7 @@ import { textWidth, wrapText } from '../../../ground/scene/fit-text.js'
 import type { Shape } from '../../../ground/scene/scene.js'
 import { textShape } from '../../../ground/scene/shapes.js'
 import { letterName } from '../../../ground/text/letter-name.js'
+import { doubtsOf } from '../../data/notes/latest-doubt.js'
 import { chartPredictions } from '../../data/points/chart-predictions.js'
 import { dateText } from '../../data/texts/describe-point.js'
 import type { Plot } from '../../picture/layout.js'
@@ -43,6 +45,7 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
   const { course, language } = sheet
   if (!showsPredictions(sheet)) return []
   const isAssumed = isGrowthUnusual(course)
+  const shown = shownPredictions(sheet)
   const words = language.terminal.course
   const texts = courseTexts(language)
   const targets = course.targets.map(({ method, cm, low, high }) => ({
@@ -52,22 +55,31 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
     ],
     ...{ cm, low, high, kind: 'target' as const, spread: 'published' as const },
   }))
-  const predictions = chartPredictions(shownPredictions(sheet), texts).map((each) => {
+  const predictions = chartPredictions(shown, texts).map((each, i) => {
     const { method, name, value, lowest, highest, spread, isDoubtful } = each
     const variant = name.slice(words.methods[method].length).replace(/^, /, '')
     const range = predictionRange({ low: lowest, high: highest, spread }, texts)
     const isReviewed = isDoubtedByReview(each, course.unusualMaturity)
     // On the line of the range: a line more would make the page's letters smaller.
     const rangeLine = `${spread === 'unknown' ? '× ' : ''}${range}${isReviewed ? `, ${words.doubtfulByReview}` : ''}`
-    const kind: AdultHeightEntry['kind'] = isDoubtful || isAssumed ? 'doubtful' : isReviewed ? 'reviewed' : 'prediction'
+    const doubts = doubtTexts(sheet, shown[i])
+    const isQuiet = isReviewed || doubts.length > 0
+    const kind: AdultHeightEntry['kind'] = isDoubtful || isAssumed ? 'doubtful' : isQuiet ? 'reviewed' : 'prediction'
     return {
       name: words.methods[method],
-      details: [variant, rangeLine].filter((part) => part !== ''),
+      details: [variant, rangeLine, ...doubts].filter((part) => part !== ''),
       kind,
       ...{ cm: value, low: lowest, high: highest, spread },
     }
   })
   return [...targets, ...predictions].map((entry, i) => ({ letter: letterName(i).toLowerCase(), ...entry }))
+}
+
+/** What a prediction rests on that is in doubt: the height, and the weight where its method has that. */
+function doubtTexts({ course, frame, language }: SheetData, prediction: AdultHeightPrediction | undefined): string[] {
+  const fields = prediction?.basis.includes('weightKg') ? (['sizeCm', 'weightKg'] as const) : (['sizeCm'] as const)
+  const doubts = doubtsOf(frame.values.findings, course.predictedFrom ?? -1, fields, language)
+  return doubts.map(({ value }) => language.sheet.restsOn(value))
 }
 
 /** The lane at the adult end, on the scale of the chart, and beneath it the list of what it shows. */

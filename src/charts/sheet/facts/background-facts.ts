@@ -6,6 +6,7 @@ import { monthsPerYear } from '../../../ground/model/calendar-date.js'
 import type { Patient } from '../../../ground/model/patient.js'
 import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../../data/texts/describe-point.js'
 import { isOfToday, type SheetData, type SheetFact } from '../sheet-data.js'
+import { restsOnTexts } from './until-dated.js'
 
 /** The target height; where the curves are not those of the parents, as of trisomy 21, that another sheet has it. */
 export function targetFacts(sheet: SheetData): SheetFact[] {
@@ -33,7 +34,9 @@ function targetFact(sheet: SheetData): SheetFact {
     details: [
       language.chart.targetRange(numberText(low, 1, language), numberText(high, 1, language)),
       ...(sds === undefined ? [] : [`${language.names.sds} ${scoreNumber(sds, language)}`]),
-      ...(away === undefined || !isOfParents ? [] : [distance(signedScoreText(away.sds, language, 2))]),
+      ...(away === undefined || !isOfParents
+        ? []
+        : [distance(signedScoreText(away.sds, language, 2)), ...restsOnTexts([away.measurementIndex], sheet)]),
     ],
   }
 }

@@ -19,6 +19,7 @@ import {
 import { laterUnusedText } from '../../picture/later-value.js'
 import { latestPoint } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact } from '../sheet-data.js'
+import { restsOnTexts } from './until-dated.js'
 import { weightForLengthLines, weightLossLines, withoutHeightLines } from './weight-facts.js'
 
 /** The latest value with its scores and classes. */
@@ -32,9 +33,10 @@ export function latestFact(sheet: SheetData): SheetFact {
   const age = ageYears === undefined ? [] : [pointAgeText(latest, ageYears, language)]
   const { score, percentile, reference, approximate, generalScore, clinicClass } = latest
   const own = score === undefined ? [] : [{ ...score, percentile, reference, approximate, clinicClass }]
+  const isInUse = restsOnTexts([latest.measurementIndex], sheet).length > 0
   return {
     label: later === undefined ? facts.latest : facts.latestUsed,
-    value: pointValueText(latest, data.yAxis, language),
+    value: pointValueText(latest, data.yAxis, language, ...(isInUse ? [language.chart.inDoubt] : [])),
     details: [
       ...(date === undefined ? [] : [dateText(date, language)]),
       ...age,

@@ -18,9 +18,7 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
   const { measure, frame } = sheet
   const [isHeight, birth] = [measure === 'size', birthFact(sheet)]
   const loss = earlyLossFact(sheet, earlierFallDetails(sheet))
-  const toIndex = sheet.sinceTreatment?.toIndex ?? sheet.fall?.measurementIndex
-  const change = (): SheetFact[] =>
-    loss && !isTooPreterm(frame.assessment.growth) ? [] : [untilDated(changeFact(sheet), toIndex, sheet)]
+  const change = (): SheetFact[] => (loss && !isTooPreterm(frame.assessment.growth) ? [] : [changeUntil(sheet)])
   const course = (): SheetFact[] => [...(loss ? [loss] : []), velocityFact(sheet), ...change()]
   return [
     latestFact(sheet),
@@ -31,6 +29,22 @@ export function sheetFacts(sheet: SheetData): readonly SheetFact[] {
     ...(isHeight && frame.definition.showsBoneAge ? [boneAgeFact(sheet)] : []),
     ...(frame.definition.pressure !== undefined && birth.details.includes(sheet.language.sheet.noBirth) ? [] : [birth]),
   ]
+}
+
+/** The change of the score, with the values in doubt that it counts from or to. */
+function changeUntil(sheet: SheetData): SheetFact {
+  const { sinceTreatment, fall, latestInterval, language } = sheet
+  const change = changeFact(sheet)
+  const { fromIndex } = fall?.sinceHighestFromThreeWeeks ?? fall?.sinceHighest ?? {}
+  const isFall = change.label === language.sheet.facts.fall
+  const toIndex = sinceTreatment?.toIndex ?? fall?.measurementIndex
+  return untilDated(
+    change,
+    toIndex,
+    sheet,
+    sinceTreatment?.fromIndex ?? latestInterval?.fromIndex,
+    isFall ? fromIndex : undefined,
+  )
 }
 
 /** The change between the two latest values, where one reference scored both: of what growth over time does not compare. */
@@ -54,7 +68,7 @@ function changeOfPoints(sheet: SheetData): SheetFact {
   if (isTooShort(years)) return { label, value: none, details: [overTime(years, sheet), underTwoWeeks] }
   const reference = to.reference === undefined ? [] : [to.reference]
   const changed = { label, value: change, details: [overTime(years, sheet), ...reference] }
-  return untilDated(changed, to.measurementIndex, sheet)
+  return untilDated(changed, to.measurementIndex, sheet, from.measurementIndex)
 }
 
 /**
@@ -76,7 +90,7 @@ function changeOfShare(from: ChartPoint | undefined, to: ChartPoint | undefined,
       ...scoresFromTo(from, to, sheet),
     ],
   }
-  return untilDated(changed, to.measurementIndex, sheet)
+  return untilDated(changed, to.measurementIndex, sheet, from.measurementIndex)
 }
 
 /**
@@ -94,7 +108,7 @@ function changeOfValue(used: readonly ChartPoint[], sheet: SheetData): SheetFact
     value: language.sheet.fromTo(before, after),
     details: [overTime(yearsBetween(from, to), sheet), ...scoresFromTo(from, to, sheet)],
   }
-  return untilDated(changed, to.measurementIndex, sheet)
+  return untilDated(changed, to.measurementIndex, sheet, from.measurementIndex)
 }
 
 /** `SDS from +2.33 to +2.04 (LIFE Child 2019)`, by one reference. */

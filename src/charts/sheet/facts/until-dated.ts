@@ -1,15 +1,27 @@
+import { doubtsOf } from '../../data/notes/latest-doubt.js'
 import { ageText, dateText } from '../../data/texts/describe-point.js'
 import { latestPoint } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact } from '../sheet-data.js'
 
-/** A change with its day, where that is not of the latest value, which heads the sheet and may be in doubt. */
+/** Which values of visits a figure rests on though they are in doubt. */
+export function restsOnTexts(visits: readonly (number | undefined)[], { frame, language }: SheetData): string[] {
+  const { measure, values } = frame
+  const doubts = visits.flatMap((visit = -1) => doubtsOf(values.findings, visit, measure.fields, language))
+  return [...new Set(doubts.map(({ value }) => language.sheet.restsOn(value)))]
+}
+
+/** A change with its day, where that is not of the latest value, which heads the sheet and may be in doubt; and what it rests on that is in doubt. */
 export function untilDated(
-  fact: SheetFact,
+  told: SheetFact,
   toIndex: number | undefined,
-  { data, frame, language }: SheetData,
+  sheet: SheetData,
+  ...fromIndices: readonly (number | undefined)[]
 ): SheetFact {
+  const { data, frame, language } = sheet
   const { none, until } = language.sheet
-  if (fact.value === none || toIndex === undefined || toIndex === latestPoint(data)?.measurementIndex) return fact
+  if (told.value === none) return told
+  const fact = { ...told, details: [...told.details, ...restsOnTexts([toIndex, ...fromIndices], sheet)] }
+  if (toIndex === undefined || toIndex === latestPoint(data)?.measurementIndex) return fact
   const { patient, growth } = frame.assessment
   const date = patient.measurements?.[toIndex]?.date?.slice(0, 10)
   const years = growth.measurements[toIndex]?.age?.chronologicalYears

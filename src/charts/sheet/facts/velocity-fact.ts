@@ -38,13 +38,13 @@ export function velocityFact(sheet: SheetData): SheetFact {
     const step = latestStep(sheet, interval, (time) => overTime(time, sheet))
     const details = [over, ...perTime.filter((text) => text !== undefined), ...judged, ...step]
     const gained = { label: facts.gain, value: gainText(gain, unit, language), details }
-    return untilDated(gained, interval.toIndex, sheet)
+    return untilDated(gained, interval.toIndex, sheet, interval.fromIndex)
   }
   const value = rateText({ ...rate, uncertainty: undefined }, { words, language })
   const error = rate.uncertainty
   const precision = error === undefined ? [] : [uncertainty(numberText(error, 1, language))]
   const details = [between, ...precision, ...judged, ...latestStep(sheet, interval, (time) => overTime(time, sheet))]
-  return untilDated({ label, value, details }, interval.toIndex, sheet)
+  return untilDated({ label, value, details }, interval.toIndex, sheet, interval.fromIndex)
 }
 
 /** From two years on a velocity over fewer days is error of measuring alone: our own choice. */

@@ -120,5 +120,5 @@ export function conditionalFact(sheet: SheetData): SheetFact[] {
     value: `${signedChange(last.conditionalGain, sheet)} ${language.names.sds}`,
     details: [overTime(last.years, sheet), 'Cole 1998'],
   }
-  return [untilDated(fact, last.toIndex, sheet)]
+  return [untilDated(fact, last.toIndex, sheet, last.fromIndex)]
 }

@@ -18,7 +18,7 @@ import { findingText } from '../../data/texts/finding-text.js'
 import { isFoundByWeight, isOfBmi } from '../facts/weight-facts.js'
 import type { CourseOfChart, SheetNote } from '../sheet-data.js'
 import { rulesBesideHead } from './head-rule.js'
-import { littleUnderTwoTexts, notableCourse, notableText } from './notable-course.js'
+import { ifRight, littleUnderTwoTexts, notableCourse, notableText, ruleIfRight } from './notable-course.js'
 import { findingSource, niceSource, screenedMeasure } from './sheet-sources.js'
 
 /** Findings in a child's course, the thresholds of NICE that are reached, and the screening rules. */
@@ -59,7 +59,9 @@ function falteringNote(sheet: CourseOfChart): SheetNote[] {
     falteringCaution(faltering, sheet.frame.assessment.patient, words),
     ...littleUnderTwoTexts(sheet.course, language),
   ].join(' ')
-  return [{ lead: falteringTitle(faltering, words), text: capitalised(text), isUrgent: true }]
+  const { findings } = sheet.frame.values
+  const doubt = ifRight([faltering.measurementIndex], ['weightKg', 'sizeCm'], findings, language)
+  return [{ lead: falteringTitle(faltering, words), text: `${doubt}${capitalised(text)}`, isUrgent: true }]
 }
 
 /** The findings that the sheet has; those that say little yet on the sheet of height, and once where NICE's thresholds have them. */
@@ -83,7 +85,10 @@ function findingNotes(sheet: CourseOfChart): SheetNote[] {
     ...notableCourse(sheet.course, language)
       .findings.filter((finding) => told.includes(finding))
       .map((finding) =>
-        [`${notableText(finding, sheet.course, language)}.`, ...toldRuleTexts(finding, sheet)].join(' '),
+        [
+          `${notableText(finding, sheet.course, sheet.frame.values.findings, language)}.`,
+          ...toldRuleTexts(finding, sheet),
+        ].join(' '),
       ),
     ...pressureTexts(sheet),
   ]
@@ -198,28 +203,37 @@ function failedText(rule: ScreeningResult, { frame, language }: CourseOfChart): 
   return ruleName({ ...rule, name: language.sheet.fallNotTested(rule.name, numberText(only.limit, 2, language)) })
 }
 
-function metNotes({ language }: CourseOfChart, { met, elsewhere, isFound }: RulesOfSheet): SheetNote[] {
+function metNotes({ frame, language }: CourseOfChart, { met, elsewhere, isFound }: RulesOfSheet): SheetNote[] {
   const words = language.terminal.course
   const texts = courseTexts(language)
   // A rule that advises to wait is quiet, unless something else stands out.
   const leads = ({ advice }: ScreeningResult) => advice === undefined || isFound
   const note = (text: string, isUrgent: boolean): SheetNote => ({ lead: '', text, ...(isUrgent ? { isUrgent } : {}) })
+  const doubt = (rule: ScreeningResult) => ruleIfRight(rule, frame.values.findings, language)
   const names = elsewhere.map(ruleName).join(', ')
   return [
     ...met.map((rule) => {
       const parts = [ruleText(rule, texts), costsText(rule, texts), ...notAskedTexts(rule, words)]
-      return note(`${parts.map(capitalised).join('. ')}.`, leads(rule))
+      return note(`${doubt(rule)}${parts.map(capitalised).join('. ')}.`, leads(rule))
     }),
-    ...(names === '' ? [] : [note(`${language.sheet.metElsewhere(names)}.`, elsewhere.some(leads))]),
+    ...(names === ''
+      ? []
+      : [
+          note(
+            `${elsewhere.map(doubt).find(Boolean) ?? ''}${language.sheet.metElsewhere(names)}.`,
+            elsewhere.some(leads),
+          ),
+        ]),
   ]
 }
 
-function openNotes({ language }: CourseOfChart, { open }: RulesOfSheet): SheetNote[] {
+function openNotes({ frame, language }: CourseOfChart, { open }: RulesOfSheet): SheetNote[] {
   const texts = courseTexts(language)
   return open.map((rule) => {
     const isDiffering = rule.gaps.some(({ code }) => code === 'references_differ')
     const head = isDiffering ? ruleText(rule, texts) : `${ruleName(rule)}: ${language.terminal.course.open}`
-    return { lead: '', text: `${head}; ${gapTexts(rule, texts).join('; ')}.` }
+    const doubt = ruleIfRight(rule, frame.values.findings, language)
+    return { lead: '', text: `${doubt}${head}; ${gapTexts(rule, texts).join('; ')}.` }
   })
 }
 

@@ -3,12 +3,18 @@ import type { CourseFinding } from '../../../clinical/course/findings/growth-fin
 import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
 import type { ScreeningResult } from '../../../clinical/course/screening/evaluate-screening.js'
 import { leadingRules, ruleOutcome } from '../../../clinical/course/screening/screening-text.js'
+import { gainFields } from '../../../clinical/course/velocity/course-visit.js'
 import { falteringTexts } from '../../../clinical/course/velocity/faltering-text.js'
+import type { Findings } from '../../../clinical/validation/findings.js'
 import type { Language } from '../../../ground/languages/language.js'
+import type { FindingCode } from '../../../ground/model/course-names.js'
+import { doubtsOf } from '../../data/notes/latest-doubt.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText, weightLossText } from '../../data/texts/finding-text.js'
+import type { MeasuredField } from '../../types/measures.js'
 import { isUnderweight } from '../facts/weight-facts.js'
 import { rulesBesideHead } from './head-rule.js'
+import { screenedMeasure } from './sheet-sources.js'
 
 /** What stands out in a child's growth over time, whatever was measured: sheets, Html and the pages of data lead with it. */
 export interface NotableCourse {
@@ -30,13 +36,52 @@ export function notableCourse(course: CourseAssessment, language: Language): Not
   }
 }
 
-/** A finding in words, underweight with what was lost, a head with the rule that its limits are of. */
-export function notableText(finding: CourseFinding, course: CourseAssessment, language: Language): string {
-  const { weightLoss } = course
+/** The fields that a finding rests on. */
+const restsOn: { readonly [code in FindingCode]?: readonly MeasuredField[] } = {
+  severe_underweight: ['weightKg', 'sizeCm'],
+  extreme_obesity: ['weightKg', 'sizeCm'],
+  slow_growth: ['sizeCm'],
+  fast_growth: ['sizeCm'],
+  small_without_catch_up: ['sizeCm'],
+  far_below_target: ['sizeCm'],
+  small_head: ['headCm'],
+  large_head: ['headCm'],
+}
+
+/** A finding in words, after a value in doubt that it rests on; underweight with what was lost, a head with the rule that its limits are of. */
+export function notableText(
+  finding: CourseFinding,
+  course: CourseAssessment,
+  checked: Findings,
+  language: Language,
+): string {
+  const { weightLoss, intervals } = course
+  const { code, measurementIndex } = finding
   const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
   const { told } = rulesBesideHead(course)
-  const met = told && isOfHead(finding.code) ? [ruleOutcome(told, language.terminal.course)] : []
-  return [findingText(finding, language), ...lost, ...met].join('; ')
+  const met = told && isOfHead(code) ? [ruleOutcome(told, language.terminal.course)] : []
+  const isVelocity = code === 'slow_growth' || code === 'fast_growth'
+  const from =
+    isVelocity && intervals.find(({ measure, toIndex }) => measure === 'size' && toIndex === measurementIndex)
+  const doubt = ifRight([measurementIndex, from ? from.fromIndex : undefined], restsOn[code] ?? [], checked, language)
+  return `${doubt}${[findingText(finding, language), ...lost, ...met].join('; ')}`
+}
+
+/** Before what rests on values of visits the one of them that is in doubt; else nothing. */
+export function ifRight(
+  visits: readonly (number | undefined)[],
+  fields: readonly MeasuredField[],
+  checked: Findings,
+  language: Language,
+): string {
+  const [doubt] = visits.flatMap((visit = -1) => doubtsOf(checked, visit, fields, language))
+  return doubt === undefined ? '' : language.sheet.ifRight(doubt.value, doubt.meant)
+}
+
+/** The same before a rule. */
+export function ruleIfRight(rule: ScreeningResult, checked: Findings, language: Language): string {
+  const measure = screenedMeasure(rule)
+  return measure === undefined ? '' : ifRight([rule.measurementIndex], [gainFields[measure]], checked, language)
 }
 
 /** That the distance to the family's height says little yet, where it is among NICE's thresholds that are reached. */

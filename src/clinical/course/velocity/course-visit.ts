@@ -31,7 +31,8 @@ export interface CourseFacts {
   readonly menarcheYears: number | undefined
 }
 
-const fieldOf: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'headCm' } = {
+/** The field of a measure. */
+export const gainFields: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'headCm' } = {
   size: 'sizeCm',
   weight: 'weightKg',
   head: 'headCm',
@@ -43,7 +44,7 @@ const fieldOf: { readonly [measure in GainMeasure]: 'sizeCm' | 'weightKg' | 'hea
  */
 export function courseVisits(assessment: PatientAssessment, measure: GainMeasure): readonly CourseVisit[] {
   const { submitted, patient, growth, days } = assessment
-  const field = fieldOf[measure]
+  const field = gainFields[measure]
   const doubtful = valuesLeftOut(assessment, field)
   const visits: CourseVisit[] = []
   let leftOut: GrowthAge | undefined

@@ -1,4 +1,5 @@
 import type { HeightLoss } from '../../../ground/model/message-values.js'
+import type { SizePosition } from '../../../ground/model/patient.js'
 import { positionAt } from '../../growth/size-position.js'
 import { exceeds } from '../rule.js'
 import { mostLossCm, toleratedLossCm, toleratedShrinkingCm } from './course-limits.js'
@@ -28,7 +29,8 @@ export function lostCm(target: CourseField['target'], from: MeasuredPoint, to: M
   return exceeds(cm, mostLossCm(positionOf(from), positionOf(to))) ? cm : undefined
 }
 
-function positionOf({ visit, years }: MeasuredPoint) {
+/** How a value was measured, as stated or else by age. */
+export function positionOf({ visit, years }: MeasuredPoint): SizePosition {
   return visit.visit.sizePosition ?? positionAt(years)
 }
 

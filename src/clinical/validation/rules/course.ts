@@ -4,7 +4,7 @@ import type { Gender } from '../../../ground/model/patient.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
 import { toleratedLossCm, toleratedShrinkingCm } from '../course/course-limits.js'
 import { type CoursePoint, coursePoint } from '../course/course-points.js'
-import { lostCm, type MeasuredPoint, unscoredLoss } from '../course/height-loss.js'
+import { lostCm, type MeasuredPoint, positionOf, unscoredLoss } from '../course/height-loss.js'
 import { isCoarse, isOfBirth } from '../course/measuring-error.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
@@ -76,8 +76,12 @@ function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRul
           const earlier = { date: day === undefined ? undefined : isoDate(day), ageYears: highest.years }
           const around = { previous: measured[measured.indexOf(highest) - 1], next: measured[i + 1] }
           const loss = unscoredLoss(target, highest, here, around)
-          const parameters = { value: here.value, earlier: highest.value, unit: 'cm', visit: earlier, loss } as const
           const isLost = lostCm(target, highest, here) !== undefined
+          const isConfirmed = isLost && loss === undefined && isBorneOut(highest, here, around.next)
+          const parameters = {
+            ...({ value: here.value, earlier: highest.value, unit: 'cm', visit: earlier, loss } as const),
+            ...(isConfirmed ? ({ isConfirmed } as const) : {}),
+          }
           verdicts.push({ index: here.visit.index, case: isLost ? 'lost' : 'unusual', parameters })
         }
         // After a message the comparison starts over, so that one high value gives one message.
@@ -86,6 +90,12 @@ function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRul
       return verdicts
     },
   })
+}
+
+/** Whether a further height bears a loss between two standing heights out. */
+function isBorneOut(highest: MeasuredPoint, here: MeasuredPoint, next: MeasuredPoint | undefined): boolean {
+  const areStanding = positionOf(highest) === 'standing' && positionOf(here) === 'standing'
+  return areStanding && next !== undefined && exceeds(highest.value, next.value)
 }
 
 /** A visit at a known age with a value that has no message. */

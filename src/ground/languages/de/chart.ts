@@ -234,6 +234,8 @@ export const deChart: ChartWords = {
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
     lost: (value, loss, { side, doubted, isOther }) =>
       `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${isOther ? ' – bitte den früheren Wert prüfen' : doubted.length > 1 ? ' – bitte beide prüfen' : ''}`,
+    lossConfirmed: (value, loss, earlier) =>
+      `Größenverlust: ${value}, ${loss} weniger als ${earlier}; spätere Größen bestätigen ihn. Ursache suchen (Wirbelsäule: Wirbelkörperfraktur, Skoliose?).`,
     offCourse: (value) =>
       `${value} weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.`,
     offCourseBefore: (values) =>

@@ -26,15 +26,19 @@ import {
 /** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
-  return ({ value, unit, score, linearScore, neighbours, slip, otherChild, atBirth, loss }) =>
-    `${the} von ${deQuantity(value, unit)} (${deStated({ score, linearScore })}) passt nicht zum Wachstumsverlauf ` +
-    `(${deScoresAround(neighbours)}).` +
-    (loss === undefined ? '' : ` ${deLoss(loss, true)}`) +
-    (slip !== undefined
-      ? deLikely(slip, unit) + deElse(neighbours)
-      : deBoth(loss?.doubted) !== ''
-        ? ''
-        : ` ${deError(neighbours, otherChild, atBirth)}`)
+  return (parameters) => {
+    const { value, unit, score, linearScore, neighbours, slip, loss } = parameters
+    return (
+      `${the} von ${deQuantity(value, unit)} (${deStated({ score, linearScore })}) passt nicht zum Wachstumsverlauf ` +
+      `(${deScoresAround(neighbours)}).` +
+      (loss === undefined ? '' : ` ${deLoss(loss, true)}`) +
+      (slip !== undefined
+        ? deLikely(slip, unit) + deElse(neighbours)
+        : deBoth(loss?.doubted) !== ''
+          ? ''
+          : ` ${deError(parameters)}`)
+    )
+  }
 }
 
 /** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */
@@ -42,12 +46,18 @@ const deElse = ({ after }: Neighbours) =>
   ` Sonst ist es ein anderer Fehler oder eine echte Änderung: bitte ${after === undefined ? 'nachmessen' : 'prüfen'}.`
 const deErrorOrChange = 'Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder die Veränderung ist echt.'
 
+/** What takes height from a child. */
+const deSpine = '(Wirbelsäule: Wirbelkörperfraktur, Skoliose?)'
+const deConfirmed = `Spätere Größen bestätigen den Verlust: bitte nach der Ursache suchen ${deSpine}. Findet sich keine, war die frühere Größe wohl zu hoch.`
+
 /** Between two visits that agree an error is likelier than at the first or last. */
-function deError(neighbours: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
+function deError({ neighbours, otherChild, atBirth, loss }: OffCourse): string {
   if (otherChild)
     return `Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.${deElse(neighbours)}`
   if (atBirth)
     return 'Der Geburtswert passt nicht zu den späteren Werten: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.'
+  if (loss?.side === 'after')
+    return `Entweder ist dieser Wert zu hoch, oder das Kind hat seither an Größe verloren ${deSpine}: bitte prüfen.`
   return neighbours.before !== undefined && neighbours.after !== undefined
     ? 'Vermutlich liegt ein Mess- oder Eingabefehler vor, seltener eine echte Veränderung.'
     : deErrorOrChange
@@ -93,7 +103,7 @@ export const deHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference
 /** A value below an earlier one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
-  return ({ value, earlier, visit, loss }, severity) =>
+  return ({ value, earlier, visit, loss, isConfirmed }, severity) =>
     `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
     `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')})${severity === 'warning' ? '; das ist außergewöhnlich' : ''}.` +
     deBoth(loss?.doubted) +
@@ -101,7 +111,7 @@ export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
       ? ` Auch die nächste Körpergröße ist kleiner: bitte die ${deQuantity(earlier, 'cm')} prüfen.`
       : loss?.doubted.length === 2
         ? ''
-        : ` ${deErrorOrChange}`)
+        : ` ${isConfirmed ? deConfirmed : deErrorOrChange}`)
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

@@ -58,6 +58,9 @@ export const enCautions = {
   /** A height that is less than at the visit before, or more than at the one after. */
   lost: (value: string, loss: string, { side, doubted, isOther }: HeightLoss): string =>
     `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${isOther ? ' (check the earlier one)' : doubted.length > 1 ? ' (check both)' : ''}`,
+  /** A height, how much less than an earlier one it is, where later heights confirm it. */
+  lossConfirmed: (value: string, loss: string, earlier: string): string =>
+    `Loss of height: ${value}, ${loss} less than ${earlier}; later heights confirm it. Look for the cause (spine: vertebral fracture, scoliosis?).`,
   /** The latest value, where it is off the child's course, or a weight may be in pounds: the value, and the weight meant. */
   offCourse: (value: string): string =>
     `${value} is out of line with earlier values: error or real change? Please re-measure. Everything here rests on this value.`,

@@ -25,15 +25,19 @@ import {
 /** A value off the child's growth curve. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
-  return ({ value, unit, score, linearScore, neighbours, slip, otherChild, atBirth, loss }) =>
-    `${the} of ${enQuantity(value, unit)} (${enStated({ score, linearScore })}) departs from the child's growth curve ` +
-    `(${enScoresAround(neighbours)}).` +
-    (loss === undefined ? '' : ` ${enLoss(loss, true)}`) +
-    (slip !== undefined
-      ? enLikely(slip, unit) + enElse(neighbours)
-      : enBoth(loss?.doubted) !== ''
-        ? ''
-        : ` ${enError(neighbours, otherChild, atBirth)}`)
+  return (parameters) => {
+    const { value, unit, score, linearScore, neighbours, slip, loss } = parameters
+    return (
+      `${the} of ${enQuantity(value, unit)} (${enStated({ score, linearScore })}) departs from the child's growth curve ` +
+      `(${enScoresAround(neighbours)}).` +
+      (loss === undefined ? '' : ` ${enLoss(loss, true)}`) +
+      (slip !== undefined
+        ? enLikely(slip, unit) + enElse(neighbours)
+        : enBoth(loss?.doubted) !== ''
+          ? ''
+          : ` ${enError(parameters)}`)
+    )
+  }
 }
 
 /** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */
@@ -41,11 +45,17 @@ const enElse = ({ after }: Neighbours) =>
   ` Otherwise it is another error or a real change: please ${after === undefined ? 're-measure' : 'check'}.`
 const enErrorOrChange = 'This may be a measurement or recording error, or a real change.'
 
+/** What takes height from a child. */
+const enSpine = '(spine: vertebral fracture, scoliosis?)'
+const enConfirmed = `Later heights confirm the loss: please look for its cause ${enSpine}. If there is none, the earlier height was probably too high.`
+
 /** Between two visits that agree an error is likelier than at the first or last. */
-function enError(neighbours: Neighbours, otherChild?: boolean, atBirth?: boolean): string {
+function enError({ neighbours, otherChild, atBirth, loss }: OffCourse): string {
   if (otherChild) return `The height departs too: the values may be another child's.${enElse(neighbours)}`
   if (atBirth)
     return "The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since."
+  if (loss?.side === 'after')
+    return `Either this value is too high, or the child has lost height since ${enSpine}: please check.`
   return neighbours.before !== undefined && neighbours.after !== undefined
     ? 'This is probably a measurement or recording error, less likely a real change.'
     : enErrorOrChange
@@ -91,7 +101,7 @@ export const enHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference
 /** A value below an earlier one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
-  return ({ value, earlier, visit, loss }, severity) =>
+  return ({ value, earlier, visit, loss, isConfirmed }, severity) =>
     `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
     `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')})${severity === 'warning' ? ', which is exceptional' : ''}.` +
     enBoth(loss?.doubted) +
@@ -99,7 +109,7 @@ export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
       ? ` The next height is less than that, too: check the ${enQuantity(earlier, 'cm')}.`
       : loss?.doubted.length === 2
         ? ''
-        : ` ${enErrorOrChange}`)
+        : ` ${isConfirmed ? enConfirmed : enErrorOrChange}`)
 }
 
 /** What shows that a weight may be in pounds, as the beginning of a sentence. */

@@ -42,6 +42,11 @@ export const enSheet = {
   overDays: (days: number): string => (days === 1 ? 'in one day' : `in ${days} days`),
   /** A value before and now: `from 165 to 169% of P97`. */
   fromTo: (before: string, now: string): string => `from ${before} to ${now}`,
+  /** Before what rests on a value in doubt; the weight that may be meant by one in pounds. */
+  ifRight: (value: string, meant: string | undefined): string =>
+    `If ${value} is right${meant === undefined ? '' : ` (perhaps lb: ${meant})`}: `,
+  /** The same in few words, beneath a figure. */
+  restsOn: (value: string): string => `rests on ${value}, in doubt`,
   /** Beside a latest value that is in doubt, up to when a change counts. */
   until: (date: string): string => `up to ${date}, leaving out the latest value`,
   /** `−0.12 a year` */

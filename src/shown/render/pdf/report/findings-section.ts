@@ -1,10 +1,16 @@
-import { doubtsOfLatest } from '../../../../charts/data/notes/latest-doubt.js'
+import { confirmedLossTexts, doubtsOfLatest, doubtText } from '../../../../charts/data/notes/latest-doubt.js'
 import type { NamedSource } from '../../../../charts/data/texts/cited-in-text.js'
 import { ageText, dateText } from '../../../../charts/data/texts/describe-point.js'
 import { reportedFallTexts } from '../../../../charts/data/texts/reported-fall-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
 import { highPressure } from '../../../../charts/sheet/notes/high-pressure.js'
-import { littleUnderTwoTexts, notableCourse, notableText } from '../../../../charts/sheet/notes/notable-course.js'
+import {
+  ifRight,
+  littleUnderTwoTexts,
+  notableCourse,
+  notableText,
+  ruleIfRight,
+} from '../../../../charts/sheet/notes/notable-course.js'
 import { findingSource, niceSource } from '../../../../charts/sheet/notes/sheet-sources.js'
 import { courseOf } from '../../../../clinical/course/assess-course.js'
 import { basisOfCourse } from '../../../../clinical/course/course-basis.js'
@@ -41,19 +47,25 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
       : [
           {
             text: [
-              `${falteringTitle(course.faltering, faltering)}: ${capitalised(thresholds.join('; '))}.`,
+              `${falteringTitle(course.faltering, faltering)}: ${ifRight([course.faltering.measurementIndex], ['weightKg', 'sizeCm'], reported.findings, language)}${capitalised(thresholds.join('; '))}.`,
               ...scoredByTexts(course.faltering, faltering),
               ...littleUnderTwoTexts(course, language),
             ].join(' '),
             source: niceSource,
           },
         ]
-  const names = rules.map((rule) => ruleOutcome(rule, language.terminal.course))
+  const names = rules.map(
+    (rule) => `${ruleIfRight(rule, reported.findings, language)}${ruleOutcome(rule, language.terminal.course)}`,
+  )
   const pressure = highPressure(assessment, language)
   const doubts = doubtLines(reported, language)
   return [
+    ...confirmedLossTexts({ ...assessment, findings: reported.findings }, language).map((text) => ({ text })),
     ...doubts.recent,
-    ...findings.map((finding) => ({ text: notableText(finding, course, language), source: findingSource(finding) })),
+    ...findings.map((finding) => ({
+      text: notableText(finding, course, reported.findings, language),
+      source: findingSource(finding),
+    })),
     ...(pressure === undefined ? [] : [{ text: [pressure.text, ...pressure.noted].join('. ') }]),
     ...(['size', 'head'] as const).flatMap((measure) =>
       reportedFallTexts(assessment, measure, language).map((text) => ({ text })),
@@ -70,9 +82,11 @@ function doubtLines({ assessment, findings }: ReportedPatient, language: Languag
   const today = latestAge(growth)
   const recent: NotableLine[] = []
   const old: { readonly years: number; readonly text: string }[] = []
-  for (const { visit, text } of doubtedFields.flatMap((field) =>
+  for (const doubt of doubtedFields.flatMap((field) =>
     doubtsOfLatest({ ...assessment, findings }, [field], language),
   )) {
+    const { visit } = doubt
+    const text = doubtText(doubt, language)
     const { age } = growth.measurements[visit] ?? {}
     if (age === undefined || today === undefined || isOfLate({ age }, today)) recent.push({ text })
     else {
