@@ -32,6 +32,12 @@ describe.each(['size', 'weight', 'bmi'] as const)('an expectation of %s by hand'
     }
   })
 
+  it('has shares and scores of eight digits', () => {
+    const { formula } = steps.find(({ name }) => name === 'expectedSds') ?? expect.fail()
+    const figures = formula.match(/\d\.\d+/g) ?? []
+    expect(Math.max(...figures.map((figure) => figure.replace(/^0\.0*|\./, '').length))).toBe(8)
+  })
+
   it('comes to the value, its band and the conditional score', () => {
     const results = new Map(steps.map(({ name, result }) => [name, result]))
     const { value, bands, spreadSds, conditionalSds, sds } = growth as ExpectedGrowth
