@@ -8,7 +8,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { defineTable, formatTableJson, measureUnits } from 'auxology/references'
+
+const { defineTable, formatTableJson, measureUnits } = await import('auxology/references').catch((error) => {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+  console.error('auxology is not installed where convert.mjs is: npm install auxology there.')
+  process.exit(1)
+})
 
 process.on('uncaughtException', ({ message }) => {
   console.error(message)
@@ -220,7 +225,8 @@ function fail(message) {
 
 const missing = ['id', 'short-name', 'citation', 'population'].filter((name) => options[name] === undefined)
 if (positionals.length !== 1 || missing.length > 0) {
-  console.error(`One file is needed, and what it doesn’t say: ${missing.map((name) => `--${name}`).join(', ')}`)
+  const needed = missing.map((name) => `--${name}`).join(', ')
+  console.error(`One file is needed${needed && `, and what it doesn’t say: ${needed}`}.`)
   process.exit(1)
 }
 const publication = {

@@ -54,8 +54,8 @@ export interface Command {
   readonly operands?: string
   readonly summary: string
   readonly options: readonly CommandOption[]
-  /** True of a command that neither calculates nor draws: it has no `--modules`. */
-  readonly isWithoutModules?: true
+  /** Those common options that it takes beside `--help`: all unless it says so. */
+  readonly common?: readonly string[]
   readonly examples: readonly string[]
   /** Further paragraphs of its help. */
   readonly notes?: readonly string[]

@@ -38,20 +38,22 @@ async function setOfFile({ path, text, files }: ReferencesFile): Promise<Referen
   }
 }
 
-/** The set of an entry of its own that a file names as its base; the file of another base needs none. */
+/** The sets that a file of that base needs: that of an entry of its own, and to name those accepted in place of an unknown one, all. */
 export async function baseOfFile(text: string): Promise<readonly ReferenceSet[]> {
-  const { loadSet } = await import('../clinical/references/set-catalogue.js')
-  const base = await loadSet(nameOfBase(text))
-  return base === undefined ? [] : [base]
+  const name = nameOfBase(text)
+  if (name === undefined) return []
+  const { loadSet, setCatalogue } = await import('../clinical/references/set-catalogue.js')
+  const base = await loadSet(name)
+  return base === undefined ? Promise.all(setCatalogue.map(({ load }) => load())) : [base]
 }
 
-function nameOfBase(text: string): string {
+function nameOfBase(text: string): string | undefined {
   try {
     const content: unknown = JSON.parse(text)
     const base = isRecord(content) ? Reflect.get(content, 'base') : undefined
-    return typeof base === 'string' ? base : ''
+    return typeof base === 'string' ? base : undefined
   } catch {
     // The reader of sets says what is wrong with the text.
-    return ''
+    return undefined
   }
 }

@@ -10,9 +10,10 @@ export interface Arguments {
 }
 
 /** All options of a command. One that it declares itself takes the place of the common one. */
-export function optionsOf({ options, isWithoutModules }: Command): readonly CommandOption[] {
-  const others = new Set([...options.map(({ name }) => name), ...(isWithoutModules ? ['modules'] : [])])
-  return [...options, ...commonOptions.filter(({ name }) => !others.has(name))]
+export function optionsOf({ options, common }: Command): readonly CommandOption[] {
+  const own = new Set(options.map(({ name }) => name))
+  const isTaken = (name: string) => common === undefined || name === 'help' || common.includes(name)
+  return [...options, ...commonOptions.filter(({ name }) => !own.has(name) && isTaken(name))]
 }
 
 /**

@@ -7,15 +7,27 @@ import type { ReferencesFile } from './own-references.js'
 /** The largest file of references, bytes: figures for every day of nineteen years, for both sexes, take less. */
 const mostBytes = 16 * 2 ** 20
 
-/** Reads the file of a set, and the files that it names, which lie beside it. */
-export async function readReferencesFile(path: string, terminal: Terminal): Promise<ReferencesFile> {
+/**
+ * Reads the file of a set, and the files that it names, which lie beside it.
+ *
+ * @param isChecked whether the set is checked: a file that can't be read is then one error among others
+ */
+export async function readReferencesFile(
+  path: string,
+  terminal: Terminal,
+  { isChecked = false }: { readonly isChecked?: boolean } = {},
+): Promise<ReferencesFile> {
   const text = await readText(path, terminal)
   const files: Record<string, string> = {}
   for (const name of fileNames(text)) {
     // What an error quotes of a file is then of one that lies beside the set.
     if (isAbsolute(name) || normalize(name).startsWith('..'))
       throw new UsageError(`${path}: ${name} is not in its folder`)
-    files[name] = await readText(join(dirname(path), name), terminal)
+    try {
+      files[name] = await readText(join(dirname(path), name), terminal)
+    } catch (error) {
+      if (!isChecked) throw error
+    }
   }
   return { path, text, files }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -31,6 +31,16 @@ const rcpch = (measurement: object) => ({ acknowledgement_text: 'Made up, 1990.'
 
 const curve = (row: object) => [0, 0.5, 1].map((age) => ({ age, mu: 9 + age, sigma: 0.1, nu: -0.5, ...row }))
 const childsds = (dist: string, row: object = {}) => ({ dist: { male: [dist] }, params: { male: curve(row) } })
+
+it('says that auxology is not installed', () => {
+  const alone = join(folder, 'convert.mjs')
+  copyFileSync(join(root, 'examples/references/convert.mjs'), alone)
+  const { status, stderr } = spawnSync(process.execPath, [alone, 'x.json'], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'auxology is not installed where convert.mjs is: npm install auxology there.\n',
+  })
+})
 
 describe('rcpchgrowth', () => {
   it('becomes a file for each measure, and says what it lacks', () => {

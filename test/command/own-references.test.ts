@@ -194,10 +194,63 @@ describe('auxology references check', () => {
     expect(status).toBe(0)
   })
 
+  it.each([
+    ['de', 'Keine Prüfsumme: L, M und S sind an die Perzentilen angepasst, und die letzte Stelle kann abweichen\n'],
+    ['en', 'No checksum: L, M and S are fitted to the percentiles, and the last digit may differ\n'],
+  ])('shows no checksum that a file of percentiles could state: %s', async (locale, expected) => {
+    const { rows, checks, distribution, ...head } = JSON.parse(weight)
+    const percentiles = { male: [4, 5].map((x) => ({ x, percentiles: { 3: 10 + x, 50: 12 + x, 97: 15.5 + x } })) }
+    const changed = { 'references/our-weight.json': JSON.stringify({ ...head, rows: percentiles }) }
+    const { status, output } = await auxology(`references check references/our-weight.json --locale ${locale}`, changed)
+    expect(output).toContain(expected)
+    expect(output).not.toMatch(/[0-9a-f]{8}/)
+    expect(status).toBe(0)
+  })
+
+  it.each([
+    ['de', 'Als Referenzsatz gelesen: 0 Tabellen, 0 Zeilen; 2 Fehler, 0 Warnungen\n'],
+    ['en', 'Read as a set: 0 tables, 0 rows; 2 errors, 0 warnings\n'],
+  ])('says as what a file with errors was read, and names every set for an unknown base: %s', async (locale, last) => {
+    const changed = { 'references/our-clinic.json': '{ "id": "ours", "base": "none", "series": {} }' }
+    const { output } = await auxology(`references check references/our-clinic.json --locale ${locale}`, changed)
+    expect(output.split('\n')).toEqual([
+      expect.stringMatching(/^error {4}\S+: name .* is missing; expected the name of the set\.$/),
+      expect.stringMatching(/base .* is "none"; expected germany, kiggs, .*netherlands-1997, .*norway, .* or olsen\.$/),
+      last.trim(),
+      '',
+    ])
+  })
+
+  it('reads a file without a format that has what a reference has as one', async () => {
+    const changed = { 'references/our-weight.json': weight.replace(/"format".*\n/, '') }
+    const { output } = await auxology('references check references/our-weight.json --locale en', changed)
+    expect(output).toBe(
+      'error    references/our-weight.json: format (line 1, column 1) is missing; expected auxology-reference/1.\n' +
+        'Read as one reference: 1 table, 3 rows; 1 error, 0 warnings\n',
+    )
+  })
+
+  it('warns of the id of a table of the library, unless the figures are its own', async () => {
+    const changed = { 'references/our-weight.json': weight.replace('our-clinic-weight', 'roelants2009-weight') }
+    const { status, output } = await auxology('references check references/our-weight.json --locale en', changed)
+    expect(output).toMatch(
+      /^warning {2}.*: id \(line 4, column 9\) is "roelants2009-weight" \(a table of the library has this name, and other figures\); expected another name\.$/m,
+    )
+    expect(status).toBe(0)
+  })
+
+  it('names a file that is not there among other errors', async () => {
+    const changed = { 'references/our-clinic.json': json.replace('height.csv', 'none.csv').replace('"base"', '"bass"') }
+    const { output } = await auxology('references check references/our-clinic.json --locale en', changed)
+    expect(output).toMatch(/bass .*no such member.*\n.*csv .* is "none\.csv"; expected the name of a CSV file.*\n/)
+  })
+
   it('explains no file that it refuses', async () => {
     const changed = { 'references/our-weight.json': weight.replace('17.2', '-1') }
     const { status, output } = await auxology('references check references/our-weight.json', changed)
-    expect(output).toMatch(/^error .*rows\.female\[1\]\.m .*\n1 Tabelle, 2 Zeilen; 1 Fehler, 0 Warnungen\n$/)
+    expect(output).toMatch(
+      /^error .*rows\.female\[1\]\.m .*\nAls .* gelesen: 1 Tabelle, 2 Zeilen; 1 Fehler, 0 Warnungen\n$/,
+    )
     expect(status).toBe(1)
   })
 })
@@ -240,14 +293,25 @@ describe('auxology references export', () => {
     ['export', /takes the name of a table, or --all/],
     ['export who2006-height --all', /takes the name of a table, or --all/],
     ['export who2006', /missing --out FOLDER for several tables/],
-    ['export who2006-heigt', /no table is called "who2006-heigt"; did you mean who2006-height\?$/],
+    ['export who2006-heigt', /no table or publication is called "who2006-heigt"; did you mean who2006-height\?$/],
+    ['export nosuch', /called "nosuch"; there are the tables of abdel-rahman2017, .*who2007, .*zong2013$/],
+    ['export who2006-height --today 2024-01-01', /export takes no --today$/],
     ['export who2006-height --to csv', /--to/],
     ['export who2006-height --rights', /export takes no --rights$/],
     ['export who2006-height --overwrite', /--overwrite goes with --out$/],
     ['check references/our-clinic.json --to json', /check takes no --to$/],
     ['check references/our-clinic.json --rights', /check takes no --rights$/],
     ['check references/our-clinic.json --overwrite', /check takes no --overwrite$/],
+    ['check references/our-clinic.json --references who', /check takes no --references$/],
+    [
+      'check references/our-clinic.json --measure height',
+      /--measure goes with a CSV file: a JSON file says it itself$/,
+    ],
     ['list --measure height', /list takes no --measure$/],
+    [`${boy} --all`, /references FILE takes no --all$/],
+    [`${boy} --rights`, /FILE takes no --rights$/],
+    [`${boy} --overwrite`, /FILE takes no --overwrite$/],
+    [`${boy} --measure height`, /FILE takes no --measure$/],
     ['export who', /who is a set, and export takes a table or a publication: who2006, who2007, /],
     ['exprot who2006-height', /expected FILE \| list \| check FILE \| export \[NAME\], got exprot who2006-height$/],
     ['check', /expected FILE \| .*, got check$/],

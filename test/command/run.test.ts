@@ -254,7 +254,7 @@ describe('auxology references list', () => {
 
   it.each([
     ['references list patient.xml', /list takes no FILE/],
-    ['references list --references who', /list takes no --references: it shows every set/],
+    ['references list --references who', /list takes no --references$/],
     ['references list --to xml', /list writes text or json/],
   ])('refuses %j', async (args, reason) => {
     const { status, errors } = await auxology(args)
@@ -340,7 +340,7 @@ describe('auxology', () => {
       const { status, output } = await auxology(`${command} --help`)
       expect(status).toBe(0)
       expect(output).toContain(`Usage: auxology ${command}`)
-      expect(output).toContain('--locale LANGUAGE')
+      expect(output.includes('--locale LANGUAGE')).toBe(command !== 'completion')
       expect(output).not.toMatch(/\S {2,}\[options\]/)
       expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(96)
     },

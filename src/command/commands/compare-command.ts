@@ -11,7 +11,7 @@ export const compareCommand: Command = {
   name: 'compare',
   operands: 'OLD NEW',
   summary: 'what differs between two result documents, such as those of the network service and of auxology',
-  isWithoutModules: true,
+  common: ['locale'],
   options: [
     {
       name: 'tolerance',

@@ -7,7 +7,7 @@ export function completionCommand(commands: readonly Command[]): Command {
     name: 'completion',
     operands: 'bash',
     summary: 'a script that completes commands and options in bash (and in zsh with bashcompinit)',
-    isWithoutModules: true,
+    common: [],
     options: [],
     examples: ['source <(auxology completion bash)'],
     run: async ({ operands, terminal }) => {

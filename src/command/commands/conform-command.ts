@@ -38,7 +38,7 @@ export const conformCommand: Command = {
   name: 'conform',
   operands: 'CASES…',
   summary: 'check whether another program, in any language, computes what the cases of conformance/ say',
-  isWithoutModules: true,
+  common: ['locale'],
   options,
   examples: [
     'auxology conform conformance/cases --command "python3 my_port.py" --only who2006-height',

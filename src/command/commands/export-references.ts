@@ -64,8 +64,9 @@ async function chosenTables(
       name ?? '',
       all.flatMap(({ id, source }) => [id, source]),
     )
-    const question = meant === undefined ? '' : `; did you mean ${meant}?`
-    throw new UsageError(`no table is called ${shownValue(name)}${question}`)
+    const sources = [...new Set(all.map(({ source }) => source))].join(', ')
+    const hint = meant === undefined ? `there are the tables of ${sources}` : `did you mean ${meant}?`
+    throw new UsageError(`no table or publication is called ${shownValue(name)}; ${hint}`)
   }
   const cleared = options.clearedOnly === true ? named.filter(isClearedTable) : named
   if (cleared.length === 0) throw new UsageError(`the figures of ${name} are left out by --cleared-only`)

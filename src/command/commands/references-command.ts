@@ -19,6 +19,7 @@ import { errorSentence } from '../../ground/text/error-sentence.js'
 import { plainText } from '../../ground/text/plain-text.js'
 import { formatReferencesJson, formatReferencesXml } from '../../shown/documents/references-document.js'
 import { type Command, type CommandInput, type CommandOption, type ExitStatus, UsageError } from '../command.js'
+import { everyTable } from '../conform/every-table.js'
 import { readPatient, writeOutput } from '../files.js'
 import { listChoices, oneOf } from '../options.js'
 import { baseOfFile } from '../own-references.js'
@@ -46,10 +47,13 @@ const fileOptions: readonly CommandOption[] = [
 
 /** The options that each form of the command takes. */
 const taken = {
-  list: ['to', 'out', 'all', 'rights'],
-  check: ['measure'],
-  export: ['out', 'all', 'overwrite'],
+  list: ['to', 'out', 'all', 'rights', 'locale'],
+  check: ['measure', 'locale'],
+  export: ['out', 'all', 'overwrite', 'locale', 'references', 'references-file', 'cleared-only'],
 } as const
+
+/** The options that only those forms take. */
+const ofForms: readonly string[] = ['all', 'rights', 'measure', 'overwrite']
 
 /** `auxology references`: the references behind a chart, or all sets. */
 export const referencesCommand: Command = {
@@ -91,6 +95,7 @@ export const referencesCommand: Command = {
     }
     if (first === 'check' || file !== undefined)
       throw new UsageError(`expected ${referencesCommand.operands}, got ${input.operands.join(' ')}`)
+    refuseOthers(input)
     const { patient } = await readPatient(input)
     const format = oneOf(input.values, 'to', formats) ?? 'text'
     const options = { ...(await withMeasures(input.options, undefined, { isNeeded: true })), courseCharts }
@@ -100,10 +105,11 @@ export const referencesCommand: Command = {
 }
 
 /** An option of another form would silently have no effect. */
-function refuseOthers({ values }: CommandInput, form: keyof typeof taken): void {
-  const names: readonly string[] = taken[form]
-  const other = referencesCommand.options.find(({ name }) => values[name] !== undefined && !names.includes(name))
-  if (other !== undefined) throw new UsageError(`${form} takes no --${other.name}`)
+function refuseOthers({ values }: CommandInput, form?: keyof typeof taken): void {
+  const isTaken = (name: string) =>
+    form === undefined ? !ofForms.includes(name) : taken[form].some((each) => each === name)
+  const other = Object.keys(values).find((name) => values[name] !== undefined && !isTaken(name))
+  if (other !== undefined) throw new UsageError(`references ${form ?? 'FILE'} takes no --${other}`)
 }
 
 /** @throws UsageError for the name of a set that no table or publication has */
@@ -119,8 +125,6 @@ async function refuseSet(name: string | undefined, { options }: CommandInput): P
 async function listSets(input: CommandInput): Promise<ExitStatus> {
   refuseOthers(input, listOperand)
   if (input.operands.length > 1) throw new UsageError(`${listOperand} takes no FILE`)
-  if (input.values['references'] !== undefined)
-    throw new UsageError(`${listOperand} takes no --references: it shows every set`)
   const format = oneOf(input.values, 'to', formats) ?? 'text'
   if (format === 'xml') throw new UsageError(`${listOperand} writes text or json`)
   const language = await languageOf(input)
@@ -169,7 +173,7 @@ async function checkReferences(input: CommandInput, path: string): Promise<ExitS
   const checked = path.toLowerCase().endsWith('.csv')
     ? await checkCsvFile(input, path)
     : await checkSetFile(input, path)
-  const { problems, tables, set, reference } = checked
+  const { problems, tables, set, reference, kind } = checked
   for (const problem of problems) terminal.print(`${problemLine(problem, path)}\n`)
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const [table] = tables
@@ -179,13 +183,16 @@ async function checkReferences(input: CommandInput, path: string): Promise<ExitS
   const rows = tables.reduce((sum, { curve }) => sum + rowsOf(curve('male')) + rowsOf(curve('female')), 0)
   const words = referenceWords[language.tag as Locale]
   const read = words.read(tables.length, rows, errors, problems.length - errors)
-  terminal.print(`${plainText(set === undefined ? read : words.ofSet(set.id, `${set.edition?.checksum}`, read))}\n`)
+  const line = set === undefined ? read : words.ofSet(set.id, `${set.edition?.checksum}`, read)
+  terminal.print(`${plainText(errors > 0 && kind !== undefined ? words.readAs[kind](read) : line)}\n`)
   return errors > 0 ? 1 : 0
 }
 
-async function checkSetFile({ terminal }: CommandInput, path: string): Promise<CheckedReferences> {
-  const { text, files } = await readReferencesFile(path, terminal)
-  return checkSetJson(text, { files, bases: await baseOfFile(text) })
+async function checkSetFile({ terminal, values }: CommandInput, path: string): Promise<CheckedReferences> {
+  if (values['measure'] !== undefined)
+    throw new UsageError('--measure goes with a CSV file: a JSON file says it itself')
+  const { text, files } = await readReferencesFile(path, terminal, { isChecked: true })
+  return checkSetJson(text, { files, bases: await baseOfFile(text), others: await everyTable() })
 }
 
 /** What else a table needs is in the file of a set; here it makes no difference. */

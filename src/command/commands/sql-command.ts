@@ -15,7 +15,7 @@ import { listChoices, oneOf } from '../options.js'
 export const sqlCommand: Command = {
   name: 'sql',
   summary: 'the query that scores a table of visits in another engine',
-  isWithoutModules: true,
+  common: ['today', 'references', 'references-file', 'measures', 'correction', 'cleared-only'],
   options: [
     {
       name: 'dialect',

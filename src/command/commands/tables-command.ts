@@ -20,7 +20,7 @@ const grids = ['day', 'segment', 'knot'] as const
 export const tablesCommand: Command = {
   name: 'tables',
   summary: 'the figures of the references as tables for other engines',
-  isWithoutModules: true,
+  common: ['references', 'references-file', 'measures', 'cleared-only'],
   options: [
     {
       name: 'grid',

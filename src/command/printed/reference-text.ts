@@ -41,10 +41,17 @@ export function referenceText(table: ReferenceTable, stated: TableData, language
     genders.map((sex) => rowsOf(table, sex, language)).join('; '),
     howRead(table, language),
     stated.checks?.length ? reference.checks(String(stated.checks.length)) : reference.noChecks,
-    reference[stated.checksum === undefined ? 'ownChecksum' : 'checksum'](tableChecksum(table)),
+    isFitted(stated)
+      ? reference.noChecksum
+      : reference[stated.checksum === undefined ? 'ownChecksum' : 'checksum'](tableChecksum(table)),
     textIn(table.limits, language),
   ]
   return `${lines.filter(Boolean).map(plainText).join('\n  ')}\n`
+}
+
+/** Whether the rows are of percentiles: a file can state no checksum of them. */
+function isFitted({ rows }: TableData): boolean {
+  return Object.values(rows).some((list) => list?.some((row) => 'percentiles' in row))
 }
 
 function wordsOf({ tag }: Language): ReferenceWords {

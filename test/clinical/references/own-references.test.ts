@@ -240,15 +240,15 @@ describe('defineSetFromJson', () => {
     ],
     [
       change('"height": [{', '"hight": [{'),
-      /^our-clinic: series\.hight \(line 21, column 14\): no such series; expected height, weight/,
+      /^series\.hight \(line 21, column 14\): no such series; expected height, weight/,
     ],
     [
       change('"shortName": "Our clinic"', '"shortName": ""'),
-      'tables[0].publication.shortName (line 11, column 22) is ""; expected a text of at most 1000 characters.',
+      'tables[0].publication.shortName (line 11, column 22) is ""; expected a text of 1 to 1000 characters.',
     ],
     [
       change('"shortName": "Our clinic"', `"shortName": "${'x'.repeat(1001)}"`),
-      /shortName \(line 11, column 22\) is "x+…?".*; expected a text of at most 1000 characters\.$/,
+      /shortName \(line 11, column 22\) is "x+…?".*; expected a text of 1 to 1000 characters\.$/,
     ],
     [
       JSON.stringify({ ...JSON.parse(ourClinic), name: { de: 'x'.repeat(1001) } }),
@@ -260,7 +260,7 @@ describe('defineSetFromJson', () => {
     ]),
     ...['constructor', '__proto__', 'toString'].map((name): [string, RegExp] => [
       change('"height": [{', `"${name}": [{`),
-      /^our-clinic: series\.\w+ \(line 21, column \d+\): no such series; expected height, weight/,
+      /^series\.\w+ \(line 21, column \d+\): no such series; expected height, weight/,
     ]),
     [
       change('"year": 2026', '"year": "2026"'),
@@ -386,9 +386,86 @@ describe('checking own references', () => {
     expect(problems.filter(({ path }) => path?.startsWith('series')).map(({ detail }) => detail)).toEqual(expected)
   })
 
-  it('stops at the twentieth error of a table', () => {
+  it('stops at the twentieth error of a table, and says so', () => {
     const rows = Array.from({ length: 30 }, (_, i) => `f,${i},1,0,0.04\n`)
-    expect(linesOf(checkTableCsv(`sex,years,l,m,s\n${rows.join('')}`, ofHeight))).toHaveLength(20)
+    const lines = linesOf(checkTableCsv(`sex,years,l,m,s\n${rows.join('')}`, ofHeight))
+    expect(lines).toHaveLength(21)
+    expect(lines.at(-1)).toBe('warning our-height: line 21, column 8: there may be more errors than these.')
+  })
+
+  const girls = (...rows: readonly object[]) => ({ female: rows })
+  const row = { x: 4, l: 1, m: 102, s: 0.04 }
+  const rows = girls(row, { ...row, x: 5, m: 108 })
+  const table = { id: 'a', measure: 'height', publication: ofHeight.publication, rows }
+  const set = { id: 'ours', name: 'Ours', tables: [table], series: { height: [{ table: 'a' }] } }
+  const other = { ...table, id: 'b' }
+
+  it.each([
+    [{ ...set, name: undefined, bass: 1, base: 'x', bmiClasses: 'y' }, 'base bass bmiClasses name'],
+    [{ ...set, id: 'norway', tables: 1 }, 'id tables'],
+    [
+      { ...set, id: '/', series: { height: [{ table: 'c' }], hieght: [], weight: 5 } },
+      'id series.height[0].table series.hieght series.weight',
+    ],
+    [{ ...set, series: { height: [{ table: 'a', too: 9 }, {}] } }, 'series.height[0].too series.height[1].table'],
+    [
+      { ...set, series: { height: [{ table: 'a', to: 3 }], bmi: [{ table: 'a' }] } },
+      'series.bmi[0].table series.height[0].to',
+    ],
+    [
+      { ...set, weeks: { 28: { height: 'x', bmi: 'a' }, 60: { height: 'a' } } },
+      'weeks.28.bmi weeks.28.height weeks.60',
+    ],
+    [
+      { ...set, tables: [{ ...table, id: '', foo: 1, rows: girls({ ...row, s: 4 }, row, row) }] },
+      'tables[0].foo tables[0].id tables[0].rows.female[0].s tables[0].rows.female[2].x',
+    ],
+    [
+      { ...set, tables: [{ ...table, measure: 'x', unit: 'y', tails: 'z', conditions: { a: 1 } }] },
+      'tables[0].conditions.a tables[0].measure tables[0].tails',
+    ],
+    [
+      { ...set, tables: [{ ...table, publication: { rights: { status: 'x' } } }] },
+      ['citation', 'population', 'rights.status', 'shortName'].map((name) => `tables[0].publication.${name}`).join(' '),
+    ],
+    [{ ...set, tables: [{ ...table, steps: 'x', rows: girls(row, row) }] }, 'tables[0].steps'],
+    [
+      {
+        ...set,
+        tables: [
+          { ...table, rows: { divers: [], male: [] } },
+          { ...other, csv: 'x' },
+        ],
+      },
+      'tables[0].rows.divers tables[0].rows.male tables[1]',
+    ],
+    [
+      { ...set, tables: [{ ...table, rows: { female: [5, row, 6] } }] },
+      'tables[0].rows.female[0] tables[0].rows.female[2]',
+    ],
+    [
+      { ...set, tables: [{ ...table, tails: 'x' }, other, { ...other, csv: 'c', rows: undefined }, table], base: 'x' },
+      'base tables[0].tails tables[2].csv tables[2].id tables[3].id',
+    ],
+    [
+      { ...set, tables: [{ file: 'f' }, { file: 'g' }, { file: 'h', id: 'h' }] },
+      '- axis foo tables[2].file tables[2].id',
+    ],
+  ])('names every error of a set, each at its place: %j', (content, expected) => {
+    const files = { f: JSON.stringify({ format: 'auxology-reference/1', ...table, foo: 1, axis: 'x' }), g: '{' }
+    const { problems, set: made } = checkSetJson(JSON.stringify(content, null, 1), { files })
+    expect(problems.map(({ path = '-' }) => path).sort()).toEqual(expected.split(' '))
+    expect(problems.every(({ severity, line }) => severity === 'error' && line !== undefined)).toBe(true)
+    expect(made).toBeUndefined()
+    expect(errorOf(() => defineSetFromJson(content, { files })).code).toBeDefined()
+  })
+
+  it('warns of a table that neither a series nor a week names, and of no other', () => {
+    const { problems } = checkSetJson(JSON.stringify({ ...set, tables: [table, other, { ...other, id: 'c' }] }), {})
+    expect(linesOf({ problems, tables: [] }).filter((line) => line.includes('names this table'))).toEqual([
+      expect.stringMatching(/^warning tables\[1\]\.id .* is "b" \(no series names this table\)\.$/),
+      expect.stringMatching(/^warning tables\[2\]\.id .* is "c" \(no series names this table\)\.$/),
+    ])
   })
 
   it('hardly finds anything in the built-in tables', () => {

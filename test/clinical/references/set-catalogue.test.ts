@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { builtInSets } from '../../../src/clinical/references/built-in-sets.js'
 import { editionName } from '../../../src/clinical/references/edition.js'
 import { measureSetIds } from '../../../src/clinical/references/measures/load-measures.js'
+import { builtInIds } from '../../../src/clinical/references/own/define-set.js'
 import {
   catalogueIds,
   listedEditions,
@@ -17,6 +18,7 @@ import { declaredLanguages, expectTranslated } from '../../ground/model/expect-t
 it('has the built-in sets first, and each name once', () => {
   expect(catalogueIds.slice(0, builtInSets.length)).toEqual(builtInSets.map(({ id }) => id))
   expect(new Set(catalogueIds).size).toBe(catalogueIds.length)
+  expect(builtInIds).toEqual(catalogueIds)
 })
 
 it.each(setCatalogue)('$id is loaded by its id and by its edition', async ({ id, load }) => {

@@ -1,18 +1,21 @@
 import { AuxologyError, type ErrorData } from '../../../ground/model/errors.js'
-import { type Gender, genders, isGender } from '../../../ground/model/patient.js'
-import { placedError } from '../../../ground/text/invalid-input.js'
+import { genders } from '../../../ground/model/patient.js'
+import { isRecord } from '../../../ground/text/invalid-input.js'
 import { formatNumber } from '../../../ground/text/number.js'
 import { builtInSets } from '../built-in-sets.js'
+import { tableChecksum } from '../checksum.js'
 import { scoreAt } from '../distribution.js'
 import { lookUpTable } from '../lookup.js'
 import { type ReferenceSet, type Series, seriesNames } from '../reference-set.js'
+import { tablesInSet } from '../set-rights.js'
 import type { ReferenceTable } from '../table.js'
 import { defineTable } from './define-table.js'
-import { readSetFile } from './set-file.js'
-import { ownTables, type SetJsonOptions, setOf } from './set-json.js'
+import { type ErrorReport, readWithout, unnamed } from './leave-out.js'
+import { type Content, readSetFile, type SetFile } from './set-file.js'
+import { listedTables, refuseTakenId, type SetJsonOptions, setOf } from './set-json.js'
 import { type TableCsvOptions, type TableInFile, tableInCsv } from './table-csv.js'
 import type { TableData } from './table-data.js'
-import { isReferenceFile, referenceInFile } from './table-json.js'
+import { fileOfTable, isReferenceFile, referenceInFile, tableInSet } from './table-json.js'
 import { tableWarnings } from './table-warnings.js'
 
 /** Something about a file of references: an error keeps it from being used, a warning is worth a look. */
@@ -28,46 +31,49 @@ export interface CheckedReferences {
   readonly set?: ReferenceSet | undefined
   /** What a file of one reference says of it. */
   readonly reference?: TableData | undefined
+  /** As what a JSON file was read. */
+  readonly kind?: 'set' | 'reference' | undefined
 }
 
-/** No more errors than these of a table are looked for: the first are the causes of others. */
-const mostErrors = 20
+/** What a check needs besides the files of a set. */
+interface CheckOptions extends SetJsonOptions {
+  /** Other tables: results name a table by its id, so that own ones had better have other ids. */
+  readonly others?: readonly ReferenceTable[] | undefined
+}
+
+/** What is found, as it is found. */
+interface Found {
+  readonly problems: ReferenceProblem[]
+  readonly tables: ReferenceTable[]
+  readonly others: readonly ReferenceTable[]
+}
 
 /** Checks the file of a set, JSON, with the files that it names, or one of a reference alone. */
-export function checkSetJson(text: string, options: SetJsonOptions): CheckedReferences {
-  return collecting((problems, tables) => {
+export function checkSetJson(text: string, options: CheckOptions): CheckedReferences {
+  return collecting(options, (found) => {
     const file = readSetFile(text)
-    if (isReferenceFile(file)) {
-      const table = referenceInFile(file)
-      tables.push(...checkTable(table, problems))
-      return { reference: table.data }
-    }
-    for (const table of ownTables(file, options)) tables.push(...checkTable(table, problems))
-    if (problems.some(({ severity }) => severity === 'error')) return {}
-    const set = setOf(file, tables, options)
-    for (const warning of seriesWarnings(set)) {
-      problems.push({ severity: 'warning', ...warning, ...file.placeOf(warning.path ?? '') })
-    }
-    return { set }
+    if (isReferenceFile(file)) return { kind: 'reference', reference: checkReference(file, found)?.data }
+    return { kind: 'set', set: checkSet(file, options, found) }
   })
 }
 
 /** Checks a CSV file with the figures of a table. */
 export function checkTableCsv(text: string, options: TableCsvOptions): CheckedReferences {
-  return collecting((problems, tables) => {
-    tables.push(...checkTable(tableInCsv(text, options), problems))
+  return collecting({}, (found) => {
+    checkTable(tableInCsv(text, options), found)
     return {}
   })
 }
 
 function collecting(
-  check: (problems: ReferenceProblem[], tables: ReferenceTable[]) => Pick<CheckedReferences, 'set' | 'reference'>,
+  { others = [] }: CheckOptions,
+  check: (found: Found) => Omit<CheckedReferences, 'problems' | 'tables'>,
 ): CheckedReferences {
-  const problems: ReferenceProblem[] = []
-  const tables: ReferenceTable[] = []
+  const found: Found = { problems: [], tables: [], others }
+  const { problems, tables } = found
   try {
-    const found = check(problems, tables)
-    return { problems: inOrder(problems), tables, ...found }
+    const read = check(found)
+    return { problems: inOrder(problems), tables, ...read }
   } catch (error) {
     if (!(error instanceof AuxologyError)) throw error
     problems.push({ severity: 'error', ...dataOfError(error) })
@@ -82,113 +88,134 @@ function inOrder(problems: readonly ReferenceProblem[]): readonly ReferenceProbl
   return [...problems].sort((a, b) => fileOf(a) - fileOf(b) || (a.line ?? 0) - (b.line ?? 0))
 }
 
-/** What is left of a table while its errors are looked for one after another. */
-interface Left {
-  /** The places of the rows of each sex. */
-  readonly rows: { readonly [sex in Gender]: number[] }
-  /** The places of the checks; undefined where none are compared. */
-  checks: number[] | undefined
-  checksum: TableData['checksum']
+function errorsIn(problems: readonly ReferenceProblem[]): number {
+  return problems.filter(({ severity }) => severity === 'error').length
 }
 
-/** Notes what is wrong with a table, then what is odd about the rows that are left. */
-function checkTable({ data, problems: inFile, placeOf }: TableInFile, problems: ReferenceProblem[]): ReferenceTable[] {
-  problems.push(...inFile.map((problem) => ({ severity: 'error', ...problem }) as const))
-  const errorsBefore = problems.length
-  const placesOf = (sex: Gender) => [...(listOf(data.rows?.[sex]) ?? []).keys()]
-  // Of the lines that could be read the rest of what the file says need not hold.
-  const isRead = inFile.length === 0
-  const left: Left = {
-    rows: { male: placesOf('male'), female: placesOf('female') },
-    checks: isRead ? [...(listOf(data.checks) ?? []).keys()] : undefined,
-    checksum: isRead ? data.checksum : undefined,
-  }
-  for (;;) {
-    try {
-      const table = defineTable({
-        ...data,
-        checks: checksLeft(data, left),
-        checksum: left.checksum,
-        rows: rowsLeft(data, left),
-      })
-      for (const warning of tableWarnings(table)) {
-        const place = placeOf(inData(warning.path ?? '', left))
-        problems.push({ severity: 'warning', subject: table.id, ...warning, ...place })
-      }
-      return [table]
-    } catch (error) {
-      const placed = placedError(error, (path) => placeOf(inData(path, left)))
-      if (!(placed instanceof AuxologyError)) throw placed
-      // A table without rows because all were wrong: they are reported already.
-      const isReported = !isRead || problems.length > errorsBefore
-      if (!isReported || genders.some((sex) => left.rows[sex].length > 0)) {
-        problems.push({ severity: 'error', ...dataOfError(placed) })
-      }
-      const isEnough = problems.length - errorsBefore >= mostErrors
-      if (isEnough || !leaveOut((error as AuxologyError).path ?? '', left)) return []
+function dataOfError(error: AuxologyError): ErrorData {
+  const { subject, path, line, column, value, accepted, detail, meant } = error
+  return { subject: subject === unnamed ? undefined : subject, path, line, column, value, accepted, detail, meant }
+}
+
+/** Notes the errors of a file at their places. */
+function noteErrors({ problems }: Found, placeOf: TableInFile['placeOf']): ErrorReport {
+  return (error, path) => {
+    const detail = 'there may be more errors than these'
+    if (error === undefined) problems.push({ severity: 'warning', ...placeOf(path), path: undefined, detail })
+    else {
+      // What another file is wrong in has its place there.
+      const isPlaced = error.line !== undefined && (error.path ?? '') === path
+      problems.push({ severity: 'error', ...dataOfError(error), ...(!isPlaced && placeOf(path)) })
     }
   }
 }
 
-const rowPath = /^rows\.(male|female)\[(\d+)\]/
-const checkPath = /^checks\[(\d+)\]/
+/** Notes what is wrong with the file of a reference. */
+function checkReference(file: SetFile, found: Found): TableInFile | undefined {
+  const read = (content: unknown) => referenceInFile({ ...file, content })
+  const { result } = readWithout(file.content, read, noteErrors(found, file.placeOf))
+  if (result !== undefined) checkTable(result, found)
+  return result
+}
 
-/** Leaves out what an error is about, so that the next one is found; false if the rest can't be read without it. */
-function leaveOut(path: string, left: Left): boolean {
-  const [, sex, row] = rowPath.exec(path) ?? []
-  const [, check] = checkPath.exec(path) ?? []
-  if (isGender(sex)) {
-    left.rows[sex].splice(Number(row), 1)
-    // Of fewer rows it need not hold either.
-    left.checks = undefined
-    left.checksum = undefined
-    return true
+/** Notes what is wrong with a table, then what is odd about the rows that are left. */
+function checkTable({ data, problems: inFile, placeOf }: TableInFile, found: Found): void {
+  const { problems, tables, others } = found
+  problems.push(...inFile.map((problem) => ({ severity: 'error', ...problem }) as const))
+  const isRead = inFile.length === 0
+  const read = (left: TableData) =>
+    defineTable({
+      ...left,
+      // Of a part of the rows the rest of what the file says need not hold.
+      ...(!(isRead && left.rows === data.rows) && { checks: undefined, checksum: undefined }),
+      ...(left.measure !== data.measure && { unit: undefined }),
+    })
+  const known = isRead ? [] : ['rows.male']
+  const { left, result: table, placeOfLeft } = readWithout(data, read, noteErrors(found, placeOf), known)
+  if (table === undefined || left.measure !== data.measure) return
+  tables.push(table)
+  for (const warning of tableWarnings(table)) {
+    problems.push({ severity: 'warning', subject: table.id, ...warning, ...placeOf(placeOfLeft(warning.path ?? '')) })
   }
-  if (check !== undefined) {
-    left.checks?.splice(Number(check), 1)
-    return true
+  const other = others.find(({ id }) => id === table.id)
+  if (other === undefined || tableChecksum(other) === tableChecksum(table)) return
+  const detail = 'a table of the library has this name, and other figures'
+  problems.push({ severity: 'warning', ...placeOf('id'), value: table.id, detail, accepted: 'another name' })
+}
+
+/** Notes what is wrong with a set; undefined if anything is. */
+function checkSet(file: SetFile, options: CheckOptions, found: Found): ReferenceSet | undefined {
+  const { problems, tables } = found
+  const note = noteErrors(found, file.placeOf)
+  const { left, result: listed } = readWithout(file.content, (content) => listedTables({ ...file, content }), note)
+  if (listed === undefined) return undefined
+  let content = left as Content
+  const ids: unknown[] = []
+  const isListed = (file.content as Content)['tables'] === content['tables']
+  const lost = new Set<unknown>(isListed ? [] : [undefined])
+  for (const i of listed.keys()) {
+    const errorsBefore = errorsIn(problems)
+    const checked = checkTableOfSet(file, { content, i, ids, options }, found)
+    content = checked.content
+    ids.push(checked.id)
+    if (errorsIn(problems) > errorsBefore) lost.add(checked.id)
   }
-  if (path !== 'checksum') return false
-  left.checksum = undefined
-  return true
+  // A series that names a table without a name can't be told from one that names none.
+  if (lost.has(undefined)) return undefined
+  const read = (rest: Content) => setOf({ ...file, content: rest }, tables, options)
+  const { result: set } = readWithout(lost.size === 0 ? content : withoutTables(content, lost), read, note)
+  if (set === undefined || errorsIn(problems) > 0) return undefined
+  for (const warning of [...seriesWarnings(set), ...unusedTables(set, ids)])
+    problems.push({ severity: 'warning', ...warning, ...file.placeOf(warning.path ?? '') })
+  return set
 }
 
-/** The path in the file of one in what is left. */
-function inData(path: string, { rows, checks }: Left): string {
-  return path
-    .replace(rowPath, (_, sex: Gender, i) => `rows.${sex}[${rows[sex][Number(i)]}]`)
-    .replace(checkPath, (_, i) => `checks[${checks?.[Number(i)]}]`)
+/** A table of a set, by its place, with the ids of those before it. */
+interface TableOfSet {
+  readonly content: Content
+  readonly i: number
+  readonly ids: readonly unknown[]
+  readonly options: SetJsonOptions
 }
 
-function rowsLeft(data: TableData, { rows }: Left): TableData['rows'] {
-  if (!isListed(data)) return data.rows
-  const known = genders.flatMap((sex) => {
-    const list = data.rows[sex]
-    return list === undefined ? [] : [[sex, rows[sex].map((i) => list[i])]]
-  })
-  return { ...data.rows, ...Object.fromEntries(known) }
+/** Notes what is wrong with a table of a set, in it or in a file of its own. */
+function checkTableOfSet(
+  file: SetFile,
+  { content, i, ids, options: { files = {} } }: TableOfSet,
+  found: Found,
+): { readonly content: Content; readonly id: unknown } {
+  const path = `tables[${i}]`
+  const note = noteErrors(found, file.placeOf)
+  const read = (content: Content) => {
+    const table: unknown = (content['tables'] as readonly unknown[])[i]
+    const place = { ...file, content }
+    return fileOfTable(place, table, path, files) ?? tableInSet(place, table, path, files)
+  }
+  const { left, result } = readWithout(content, read, note)
+  const table = result !== undefined && 'data' in result ? result : result && checkReference(result, found)
+  if (result === table && table !== undefined) checkTable(table, found)
+  const listed = (left['tables'] as readonly unknown[])[i]
+  const { id }: { readonly id?: unknown } = table?.data ?? (isRecord(listed) ? listed : {})
+  if (id !== undefined) readWithout(undefined, () => refuseTakenId(file, path, id, ids), note)
+  return { content: left, id: id === unnamed ? undefined : id }
 }
 
-function checksLeft({ checks }: TableData, left: Left): TableData['checks'] {
-  if (left.checks === undefined) return undefined
-  return Array.isArray(checks) ? left.checks.map((i) => checks[i]) : checks
+/** The content of a set without the series and weeks that name one of some tables. */
+function withoutTables(content: Content, lost: ReadonlySet<unknown>): Content {
+  const namesOne = (value: unknown): boolean =>
+    lost.has(value) || (typeof value === 'object' && value !== null && Object.values(value).some(namesOne))
+  const kept = (member: unknown) =>
+    isRecord(member) ? Object.fromEntries(Object.entries(member).filter(([, value]) => !namesOne(value))) : member
+  const weeks = kept(content['weeks'])
+  const isWithoutWeeks = isRecord(weeks) && Object.keys(weeks).length === 0
+  return { ...content, series: kept(content['series']), weeks: isWithoutWeeks ? undefined : weeks }
 }
 
-function isListed({ rows }: TableData): boolean {
-  return (
-    typeof rows === 'object' &&
-    rows !== null &&
-    genders.every((sex) => rows[sex] === undefined || Array.isArray(rows[sex]))
-  )
-}
-
-function listOf<Entry>(list: readonly Entry[] | undefined): readonly Entry[] | undefined {
-  return Array.isArray(list) ? list : undefined
-}
-
-function dataOfError(error: AuxologyError): ErrorData {
-  const { subject, path, line, column, value, accepted, detail } = error
-  return { subject, path, line, column, value, accepted, detail }
+/** Tables of the file that neither a series nor a week names. */
+function* unusedTables(set: ReferenceSet, ids: readonly unknown[]): Generator<ErrorData> {
+  const used = new Set<unknown>(tablesInSet(set).map(({ id }) => id))
+  for (const [i, id] of ids.entries())
+    if (!used.has(id)) yield { path: `tables[${i}].id`, value: id, detail: 'no series names this table' }
 }
 
 /** The largest step between the medians of two tables that is not reported, SD. */

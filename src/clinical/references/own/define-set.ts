@@ -23,7 +23,11 @@ export interface SetData {
 }
 
 /** The ids of the built-in sets: provenance must not name one of them where figures are the caller's own. */
-const builtInIds: readonly string[] = ['germany', 'kiggs', 'who', 'cdc', 'cdc2000', 'kromeyer-hauschild']
+export const builtInIds: readonly string[] =
+  /* @__PURE__ */ 'germany kiggs who cdc cdc2000 kromeyer-hauschild netherlands netherlands-turkish netherlands-moroccan netherlands-hindustani netherlands-1997 netherlands-1997-turkish netherlands-1997-moroccan flanders italy italy-north italy-south turkey china korea saudi-arabia norway sweden cerebral-palsy trisomy-21-netherlands olsen'.split(
+    ' ',
+  )
+export const acceptedSetId = 'a name that no built-in set has'
 
 /** What provenance, columns and links can have as a name: no `__proto__`, and nothing that ends a text in SQL. */
 export const idPattern: RegExp = /^[\p{L}\p{N}][\p{L}\p{N}._ -]{0,63}$/u
@@ -32,7 +36,7 @@ export const acceptedId = 'at most 64 letters, digits, points, hyphens, undersco
 /** @throws AuxologyError for an id that a set of one's own can't have */
 export function checkSetId(id: unknown): void {
   if (typeof id !== 'string' || !idPattern.test(id)) throw invalidReference({ id: '', path: 'id' }, id, acceptedId)
-  if (builtInIds.includes(id)) throw invalidReference({ id, path: 'id' }, id, 'a name that no built-in set has')
+  if (builtInIds.includes(id)) throw invalidReference({ id, path: 'id' }, id, acceptedSetId)
 }
 
 /**

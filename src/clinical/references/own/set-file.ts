@@ -105,8 +105,11 @@ export function contentAt(file: SetFile, value: unknown, path: string, known: re
     throw file.invalid(path, value, `an object with ${known.filter((name) => name !== '$schema').join(', ')}`)
   const unknown = Object.keys(value).find((name) => !known.includes(name))
   if (unknown === undefined) return value as Content
-  throw file.invalid(path === '' ? unknown : `${path}.${unknown}`, undefined, known, 'no such member')
+  throw file.invalid(path === '' ? unknown : `${path}.${unknown}`, undefined, known, noMember)
 }
+
+/** What is wrong with a member that isn't known. */
+export const noMember = 'no such member'
 
 /** A text that can't be empty. */
 function nameAt(file: SetFile, content: Content, path: string, name: string): string {
@@ -116,7 +119,7 @@ function nameAt(file: SetFile, content: Content, path: string, name: string): st
   return value
 }
 
-const acceptedText = `a text of at most ${longestText} characters`
+const acceptedText = `a text of 1 to ${longestText} characters`
 
 /** The id of a set or a table. */
 export function idAt(file: SetFile, content: Content, path: string): string {
@@ -134,7 +137,7 @@ export function textAt(file: SetFile, content: Content, path: string, name: stri
   throw file.invalid(
     path === '' ? name : `${path}.${name}`,
     value,
-    `${acceptedText}, or texts by language: { "de": "…", "en": "…" }`,
+    `a text of at most ${longestText} characters, or texts by language: { "de": "…", "en": "…" }`,
   )
 }
 

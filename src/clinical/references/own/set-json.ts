@@ -2,9 +2,9 @@ import { isRecord, placedError, refuseUnknownNames } from '../../../ground/text/
 import { bmiClassifications } from '../bmi/bmi-limits.js'
 import { builtInSets, germany } from '../built-in-sets.js'
 import { editionName } from '../edition.js'
-import type { Piece, ReferenceSet, Series, SeriesName } from '../reference-set.js'
+import { type Piece, type ReferenceSet, type Series, type SeriesName, seriesNames } from '../reference-set.js'
 import { type Measure, measures, type ReferenceTable, type TableAxis } from '../table.js'
-import { defineSet } from './define-set.js'
+import { acceptedSetId, builtInIds, defineSet } from './define-set.js'
 import { type Content, contentAt, idAt, readSetFile, type SetFile, textAt } from './set-file.js'
 import { type TableInFile, tableOf } from './table-csv.js'
 import { isReferenceFile, type NamedFiles, tableInSet } from './table-json.js'
@@ -52,23 +52,31 @@ export function defineSetFromJson(content: string | object, options: SetJsonOpti
 }
 
 /** The own tables of a file. */
-export function ownTables(file: SetFile, { files = {} }: SetJsonOptions): readonly TableInFile[] {
+function ownTables(file: SetFile, { files = {} }: SetJsonOptions): readonly TableInFile[] {
+  const read = listedTables(file).map((table, i) => tableInSet(file, table, `tables[${i}]`, files))
+  const ids = read.map(({ data: { id } }) => id)
+  for (const [i, id] of ids.entries()) refuseTakenId(file, `tables[${i}]`, id, ids.slice(0, i))
+  return read
+}
+
+/** The tables that the file of a set lists, of which nothing is known yet; its id and its name can be used. */
+export function listedTables(file: SetFile): readonly unknown[] {
   if (isReferenceFile(file))
     throw file.invalid('format', undefined, 'a set, whose tables name such files', 'a file of one reference')
   const set = contentAt(file, file.content, '', members.set)
   const id = idAt(file, set, '')
-  if (builtInSets.some((each) => each.id === id)) throw file.invalid('id', id, 'a name that no built-in set has')
+  if (builtInIds.includes(id)) throw file.invalid('id', id, acceptedSetId)
   if (set['name'] === undefined) throw file.invalid('name', undefined, 'the name of the set')
   textAt(file, set, '', 'name')
   const tables = set['tables'] ?? []
   if (!Array.isArray(tables)) throw file.invalid('tables', tables, 'a list of tables')
-  const read = tables.map((table: unknown, i) => tableInSet(file, table, `tables[${i}]`, files))
-  read.forEach(({ data: { id } }, i) => {
-    if (read.findIndex(({ data }) => data.id === id) < i || builtInTables.has(id)) {
-      throw file.invalid(`tables[${i}].id`, id, 'a name that no other table has')
-    }
-  })
-  return read
+  return tables
+}
+
+/** @throws AuxologyError for the id of another table */
+export function refuseTakenId(file: SetFile, path: string, id: unknown, others: readonly unknown[]): void {
+  if (others.includes(id) || builtInTables.has(id as string))
+    throw file.invalid(`${path}.id`, id, 'a name that no other table has')
 }
 
 /** Every table of a built-in set, by its id. */
@@ -119,12 +127,7 @@ export function setOf(file: SetFile, own: readonly ReferenceTable[], { bases = [
 function baseOf(file: SetFile, name: unknown, further: readonly ReferenceSet[]): ReferenceSet {
   const known = [...builtInSets, ...further]
   const base = name === undefined ? germany : known.find((set) => set.id === name || editionName(set) === name)
-  if (base === undefined)
-    throw file.invalid(
-      'base',
-      name,
-      known.map(({ id }) => id),
-    )
+  if (base === undefined) throw file.invalid('base', name, [...new Set(known.map(({ id }) => id))])
   return base
 }
 
@@ -153,6 +156,7 @@ function seriesOf(
   pieces: unknown,
 ): Series {
   const path = `series.${name}`
+  if (!seriesNames.includes(name)) throw file.invalid(path, undefined, seriesNames, 'no such series')
   if (!Array.isArray(pieces) || pieces.length === 0) throw file.invalid(path, pieces, 'a list of pieces')
   const series: Piece[] = []
   for (const [i, value] of pieces.entries()) {

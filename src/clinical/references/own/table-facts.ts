@@ -16,7 +16,7 @@ interface Fact {
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= longestText
-const text: Fact = { isFit: isText, accepted: `a text of at most ${longestText} characters` }
+const text: Fact = { isFit: isText, accepted: `a text of 1 to ${longestText} characters` }
 const yesOrNo: Fact = { isFit: (value) => typeof value === 'boolean', accepted: ['true', 'false'] }
 
 function isAscending(value: unknown): value is readonly number[] {

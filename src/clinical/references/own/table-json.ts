@@ -34,9 +34,10 @@ export function defineTableFromJson(content: string | object): ReferenceTable {
   return tableOf(referenceInFile(readSetFile(content)))
 }
 
-/** Whether a file is of one reference. */
+/** Whether a file is of one reference: it says so, or has what a reference has and no set. */
 export function isReferenceFile({ content }: SetFile): boolean {
-  return isRecord(content) && 'format' in content
+  const has = (name: string) => isRecord(content) && name in content
+  return has('format') || (!has('series') && !has('tables') && (has('measure') || has('rows')))
 }
 
 /** The table of a file of one reference. */
@@ -48,12 +49,8 @@ export function referenceInFile(file: SetFile): TableInFile {
 
 /** A table of a set: in the set itself, with its rows there or in a CSV file, or in a file of one reference. */
 export function tableInSet(file: SetFile, value: unknown, path: string, files: NamedFiles): TableInFile {
-  if (isRecord(value) && 'file' in value) {
-    const { file: name } = contentAt(file, value, path, ['file'])
-    const text = textOf(files, name)
-    if (text === undefined) throw file.invalid(`${path}.file`, name, 'the name of a file of a reference that is there')
-    return referenceInFile(readSetFile(text, name as string))
-  }
+  const own = fileOfTable(file, value, path, files)
+  if (own !== undefined) return referenceInFile(own)
   const { csv, sex, ignoredColumns, ...table } = contentAt(file, value, path, members.inSet)
   if ((csv === undefined) === (table['rows'] === undefined)) {
     throw file.invalid(path, undefined, 'either rows or csv', csv === undefined ? 'no figures' : 'rows and csv')
@@ -68,6 +65,15 @@ export function tableInSet(file: SetFile, value: unknown, path: string, files: N
   if (text === undefined) throw file.invalid(`${path}.csv`, csv, 'the name of a CSV file that is there')
   const { rows: _, ...options } = data
   return tableInCsv(text, { ...options, sex, ignoredColumns, file: csv as string } satisfies TableCsvOptions, placeOf)
+}
+
+/** The file of one reference that a table of a set is in; undefined of one in the set itself. */
+export function fileOfTable(file: SetFile, value: unknown, path: string, files: NamedFiles): SetFile | undefined {
+  if (!(isRecord(value) && 'file' in value)) return undefined
+  const { file: name } = contentAt(file, value, path, ['file'])
+  const text = textOf(files, name)
+  if (text === undefined) throw file.invalid(`${path}.file`, name, 'the name of a file of a reference that is there')
+  return readSetFile(text, name as string)
 }
 
 function textOf(files: NamedFiles, name: unknown): string | undefined {

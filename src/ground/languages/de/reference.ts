@@ -34,5 +34,10 @@ export const deReference: ReferenceWords = {
   ownChecksum: (checksum) => `Prüfsumme ${checksum}; in der Datei steht keine`,
   read: (tables, rows, errors, warnings) =>
     `${tables} ${tables === 1 ? 'Tabelle' : 'Tabellen'}, ${rows} ${rows === 1 ? 'Zeile' : 'Zeilen'}; ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}`,
+  noChecksum: 'Keine Prüfsumme: L, M und S sind an die Perzentilen angepasst, und die letzte Stelle kann abweichen',
+  readAs: {
+    set: (read) => `Als Referenzsatz gelesen: ${read}`,
+    reference: (read) => `Als einzelne Referenz gelesen: ${read}`,
+  },
   ofSet: (id, checksum, read) => `${id} (Prüfsumme ${checksum}): ${read}`,
 }

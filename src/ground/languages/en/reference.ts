@@ -38,5 +38,10 @@ export const enReference = {
   /** The last line: what was read, and how much of it is wrong or odd. */
   read: (tables: number, rows: number, errors: number, warnings: number): string =>
     `${counted(tables, 'table')}, ${counted(rows, 'row')}; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
+  noChecksum: 'No checksum: L, M and S are fitted to the percentiles, and the last digit may differ',
+  readAs: {
+    set: (read: string): string => `Read as a set: ${read}`,
+    reference: (read: string): string => `Read as one reference: ${read}`,
+  },
   ofSet: (id: string, checksum: string, read: string): string => `${id} (checksum ${checksum}): ${read}`,
 }
