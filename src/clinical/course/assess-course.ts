@@ -1,6 +1,5 @@
 import { gainMeasures } from '../../ground/model/course-names.js'
 import type { PatientInput } from '../../ground/model/patient.js'
-import type { GrowthSubject } from '../growth/growth-subject.js'
 import type { PatientGrowth } from '../growth/patient-growth.js'
 import { type AdultHeightPanel, adultHeightPanel } from './adult-height/adult-height-panel.js'
 import { type FamilyTarget, familyTargets } from './adult-height/family-target.js'
@@ -17,7 +16,7 @@ import type { CourseVisit } from './velocity/course-visit.js'
 import { type FalteringGrowth, falteringGrowth } from './velocity/faltering-growth.js'
 import type { GrowthInterval } from './velocity/growth-interval.js'
 import { type ScoreFall, scoreFall } from './velocity/score-fall.js'
-import { changeInOneReference, changeOfSds } from './velocity/sds-change.js'
+import { comparableChange } from './velocity/sds-change.js'
 import { type WeightLoss, weightLoss } from './velocity/weight-loss.js'
 
 /** How far a height is from the family's target, SDS. */
@@ -128,9 +127,4 @@ function targetDistances(
     }
   }
   return distances
-}
-
-/** The change within one reference: a seam between two is not growth. */
-function comparableChange(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): number | undefined {
-  return changeInOneReference(changeOfSds(subject, from, to))?.change
 }

@@ -13,7 +13,7 @@ import { adultHeight } from '../growth/target-height.js'
 import type { PatientAssessment } from '../validation/engine.js'
 import type { AdultHeightGiven } from './adult-height/method-forecasts.js'
 import { type CourseOptions, type CourseSettings, courseSettings } from './course-options.js'
-import { type ScreeningFacts, screenedYears, screeningFacts } from './screening/screening-facts.js'
+import { isScreened, type ScreeningFacts, screeningFacts } from './screening/screening-facts.js'
 import { growthIntervals } from './velocity/compare-visits.js'
 import { type CourseFacts, type CourseVisit, courseVisits, yearsApart } from './velocity/course-visit.js'
 import { dayOfTolerance } from './velocity/earlier-visits.js'
@@ -57,7 +57,7 @@ export function basisOfCourse(
   const { patient: usable } = assessment
   const facts = courseFacts(assessment, settings)
   const predictedFrom = predictionVisit(facts.visits.size)
-  const isScreened = excludedBy(usable) === undefined
+  const isUntreated = excludedBy(usable) === undefined
   return {
     assessment,
     settings,
@@ -65,7 +65,7 @@ export function basisOfCourse(
     facts,
     predictedFrom,
     given: adultHeightGiven(assessment, predictedFrom, facts.visits.size.at(-1), settings),
-    screened: isScreened ? screeningFacts(facts, usable, growthIntervals(facts, ['size'], screenedYears)) : undefined,
+    screened: isUntreated ? screeningFacts(facts, usable, growthIntervals(facts, ['size'], isScreened)) : undefined,
   }
 }
 

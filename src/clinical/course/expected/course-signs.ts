@@ -1,7 +1,7 @@
 import type { FindingCode, ScreeningQuantity } from '../../../ground/model/course-names.js'
 import type { CourseBasis } from '../course-basis.js'
 import { courseFindings } from '../findings/course-findings.js'
-import { evaluateScreening, type ScreeningResult } from '../screening/evaluate-screening.js'
+import { metScreening, type ScreeningResult } from '../screening/evaluate-screening.js'
 import { falteringGrowth } from '../velocity/faltering-growth.js'
 import { weightLoss } from '../velocity/weight-loss.js'
 
@@ -43,8 +43,8 @@ const changes: readonly ScreeningQuantity[] = [
 /** What the course of a child shows that a reader of an expected value has to know. */
 export function courseSigns(basis: CourseBasis): CourseSigns {
   const { screened, language } = basis
-  const results = screened === undefined ? [] : evaluateScreening(screened, language)
-  const met = results.filter(({ met: isMet, isMinor }) => isMet === true && isMinor !== true)
+  const results = screened === undefined ? [] : metScreening(screened, language)
+  const met = results.filter(({ isMinor }) => isMinor !== true)
   const isOfChange = ({ because }: ScreeningResult) => because.some(({ quantity }) => changes.includes(quantity))
   const named = ({ rule, name, guideline }: ScreeningResult): MetRule => ({ rule, name, guideline })
   const found = courseFindings(basis).map(({ code }) => code)

@@ -27,20 +27,17 @@ export function earlierScores(
   { place, age, visits }: { readonly place: Lookup; readonly age: GrowthAge; readonly visits: GivenVisits },
 ): readonly EarlierScore[] {
   const { subject, measurements } = basis.facts.growth
-  const { size, weight } = basis.facts.visits
-  const sizes = new Set(size.map(({ index }) => index))
-  const values =
-    measure === 'bmi'
-      ? weight.map((visit) => ({ ...visit, value: measurements[visit.index]?.bmi }))
-      : basis.facts.visits[measure]
-  const scores = values.flatMap(({ index, age: of, value, measurement }): EarlierScore[] => {
-    if (value === undefined || (measure === 'bmi' && !sizes.has(index))) return []
-    if (visits.doubted.has(index)) return []
-    if (isCorrected(of) !== isCorrected(age) || isTooEarly(subject, of)) return []
-    const scored = rescored(subject, place, { age: of, value, measurement })
-    return scored === undefined ? [] : [{ ...scored, index, chronologicalYears: of.chronologicalYears }]
-  })
-  return thinned([...(visits.isBirthDoubted ? [] : bornScore(basis, measure, place)), ...scores])
+  const sizes = new Set(basis.facts.visits.size.map(({ index }) => index))
+  const scores: EarlierScore[] = visits.isBirthDoubted ? [] : bornScore(basis, measure, place)
+  for (const visit of basis.facts.visits[measure === 'size' ? 'size' : 'weight']) {
+    const { index, age: of, measurement } = visit
+    if (visits.doubted.has(index) || (measure === 'bmi' && !sizes.has(index))) continue
+    if (isCorrected(of) !== isCorrected(age) || isTooEarly(subject, of)) continue
+    const value = measure === 'bmi' ? measurements[index]?.bmi : visit.value
+    const score = value === undefined ? undefined : rescored(subject, place, { index, age: of, value, measurement })
+    if (score !== undefined) scores.push(score)
+  }
+  return thinned(scores)
 }
 
 /** The first weeks, and of a child born preterm the time up to 50 weeks and every uncorrected age of the first two years. */
@@ -55,6 +52,7 @@ export function isTooEarly(subject: GrowthSubject, age: GrowthAge): boolean {
 const correctedAtLeastYears = 2
 
 interface ValueAtAge {
+  readonly index: number | undefined
   readonly age: GrowthAge
   readonly value: number
   readonly measurement: Measurement
@@ -63,12 +61,15 @@ interface ValueAtAge {
 function rescored(
   { gender }: GrowthSubject,
   { table }: Lookup,
-  { age, value, measurement: { sizeCm, sizePosition } }: ValueAtAge,
-): Pick<EarlierScore, 'years' | 'score' | 'scored'> | undefined {
+  { index, age, value, measurement: { sizeCm, sizePosition } }: ValueAtAge,
+): EarlierScore | undefined {
   const at = gender && lookUpTable(table, gender, age.referenceYears)
   const scored = scoreAtPlace(at, { age, sizeCm, sizePosition }, age, value)
   const score = scored && uncappedScoreAt(scored.place, scored.value)
-  return scored && score !== undefined ? { years: age.referenceYears, score, scored: { ...scored, score } } : undefined
+  if (scored === undefined || score === undefined) return undefined
+  const { chronologicalYears, referenceYears: years } = age
+  const { value: shifted, shift } = scored
+  return { index, chronologicalYears, years, score, scored: { value: shifted, place: scored.place, score, shift } }
 }
 
 /** The size at birth, of a child known to be born at term. */
@@ -76,14 +77,19 @@ function bornScore(
   { assessment, facts: { growth } }: CourseBasis,
   measure: Exclude<ExpectedMeasure, 'head'>,
   place: Lookup,
-): readonly EarlierScore[] {
+): EarlierScore[] {
   const { subject } = growth
   const { sizeBirthCm: sizeCm, weightBirthG } = assessment.patient
   const weightKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
   const value = { size: sizeCm, weight: weightKg, bmi: bodyMassIndex(weightKg, sizeCm) }[measure]
   if (value === undefined || subject.gestationDays === undefined || !isBornAtTerm(subject)) return []
-  const scored = rescored(subject, place, { age: growthAge(subject, 0), value, measurement: { sizeCm } })
-  return scored === undefined ? [] : [{ ...scored, index: undefined, chronologicalYears: 0 }]
+  const score = rescored(subject, place, {
+    index: undefined,
+    age: growthAge(subject, 0),
+    value,
+    measurement: { sizeCm },
+  })
+  return score === undefined ? [] : [score]
 }
 
 /** More values than this say nothing new: the latest are kept, and of those before the first of each year. */

@@ -1,6 +1,6 @@
 import { isBornAtTerm } from '../../growth/growth-subject.js'
 import { percentileOf } from '../../references/distribution.js'
-import { echoedText } from '../../validation/findings.js'
+import { echoedText, type Findings } from '../../validation/findings.js'
 import type { CourseBasis } from '../course-basis.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import { scoreFall } from '../velocity/score-fall.js'
@@ -86,8 +86,9 @@ function isHeavy(basis: CourseBasis, { measure, age, visits }: LookedAhead, earl
   return [earlier, masses].some((scores) => percentileOf(scores.at(-1)?.score ?? 0) > outer.high)
 }
 
-/** The earlier scores, and of the latest one how it lies by those before it. */
+/** What was found, the earlier scores, and of the latest one how it lies by those before it. */
 interface ExpectedFrom {
+  readonly findings: Findings
   readonly earlier: readonly EarlierScore[]
   readonly latestSds: number
   readonly expectedSds: number
@@ -98,13 +99,13 @@ export function expectedCautions(
   basis: CourseBasis,
   ahead: LookedAhead,
   { found, standing }: CourseSigns,
-  { earlier, latestSds, expectedSds }: ExpectedFrom,
+  { findings, earlier, latestSds, expectedSds }: ExpectedFrom,
 ): readonly ExpectedCaution[] {
   const { measure, age, boneAge, visits } = ahead
   const { assessment, facts } = basis
   const { subject } = facts.growth
   const falls = (['size', 'weight'] as const).flatMap((of): readonly ExpectedCaution[] => {
-    const change = scoreFall(assessment, of, facts.visits[of])?.sinceHighestFromThreeWeeks?.change ?? 0
+    const change = scoreFall(assessment, of, facts.visits[of], findings)?.sinceHighestFromThreeWeeks?.change ?? 0
     return change <= -namedFall ? [{ code: 'score_fall', measure: of, change }] : []
   })
   const isUnexpected = earlier.length > 1 && Math.abs(latestSds) > unexpectedFrom

@@ -13,6 +13,7 @@ import { positionOfRows, shiftedLength, shiftedValue } from '../../growth/size-p
 import { scoreCovariances } from '../../growth/three-cohorts.js'
 import { reportScore } from '../../references/distribution.js'
 import type { Lookup } from '../../references/lookup.js'
+import type { Findings } from '../../validation/findings.js'
 import { type CourseBasis, courseBasis } from '../course-basis.js'
 import { dayOfTolerance } from '../velocity/earlier-visits.js'
 import { type CourseSigns, courseSigns, signsAdded, type UnusualSigns } from './course-signs.js'
@@ -144,7 +145,7 @@ export function expectedFrom(
 type AskedDay = Omit<Asked, 'measure'> & {
   readonly at: string
   /** What is met with the value asked about alone. */
-  readonly added?: () => UnusualSigns | undefined
+  readonly added?: (() => UnusualSigns | undefined) | undefined
 }
 
 /** What is expected on a day after the latest value. */
@@ -152,7 +153,7 @@ export function expectedOn(
   outlook: GrowthOutlook,
   { at, noise = 'routine', value, sizePosition, added }: AskedDay,
 ): ExpectedBasis | NoExpectedGrowth {
-  const { course, patient, measure, visits, signs } = outlook
+  const { course, patient, findings, measure, visits, signs } = outlook
   const refuse = (reason: NotExpectedReason): NoExpectedGrowth => ({ measure, at, reason })
   const { subject } = course.facts.growth
   const { gender, birthDay } = subject
@@ -175,22 +176,23 @@ export function expectedOn(
     at,
     course,
     ahead,
+    findings,
     signs,
     place,
     earlier,
     gender,
     noise,
     asked,
-    added: asked.score === undefined ? undefined : added?.(),
+    added,
     shift,
   })
 }
 
 /** A child of whom something may be expected. */
-interface ExpectedChild {
-  readonly at: string
+interface ExpectedChild extends Pick<AskedDay, 'at' | 'added'> {
   readonly course: CourseBasis
   readonly ahead: LookedAhead & { readonly measure: Exclude<ExpectedMeasure, 'head'> }
+  readonly findings: Findings
   readonly signs: CourseSigns
   readonly place: Lookup
   readonly earlier: readonly EarlierScore[]
@@ -198,14 +200,12 @@ interface ExpectedChild {
   readonly noise: MeasuringNoise
   /** The value asked about, and its score where that is possible. */
   readonly asked: { readonly value: number | undefined; readonly score: number | undefined }
-  /** What is met with the value asked about alone. */
-  readonly added: UnusualSigns | undefined
   /** What the reference's rows add for the position of the child, cm. */
   readonly shift: number
 }
 
 function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth {
-  const { at, course, ahead, signs, place, earlier, gender, noise, asked, shift } = child
+  const { at, course, ahead, findings, signs, place, earlier, gender, noise, asked, shift } = child
   const { measure, age } = ahead
   const { error, ...rest } = scoreCovariances[measure]
   const covariance = { ...rest, error: noise === 'clinic' ? clinicShare * error : error }
@@ -240,7 +240,7 @@ function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth 
     cautions: [
       ...askedCautions(child, ownSds),
       ...(value < presentCm ? [{ code: 'below_present_height', cm: value, presentCm } as const] : []),
-      ...expectedCautions(course, ahead, signs, { earlier, latestSds, expectedSds: sds }),
+      ...expectedCautions(course, ahead, signs, { findings, earlier, latestSds, expectedSds: sds }),
     ],
   }
   return { course, place, age, earlier, gender, covariance, scores, asked: asked.score, shift, growth }
@@ -249,7 +249,9 @@ function growthExpected(child: ExpectedChild): ExpectedBasis | NoExpectedGrowth 
 /** What is to be known of the value asked about: one that can hardly be right shows nothing else. */
 function askedCautions({ asked, added }: ExpectedChild, ownSds: number): readonly ExpectedCaution[] {
   if (asked.value !== undefined && asked.score === undefined) return [{ code: 'impossible_value' }]
-  return added === undefined || Math.abs(ownSds) > contradictingSds ? [] : [{ code: 'with_value', ...added }]
+  if (asked.score === undefined || Math.abs(ownSds) > contradictingSds) return []
+  const signs = added?.()
+  return signs === undefined ? [] : [{ code: 'with_value', ...signs }]
 }
 
 function bandsAbout(sds: number, spread: number, { place, shift }: ExpectedChild): readonly ExpectedBand[] {

@@ -65,7 +65,7 @@ export interface KnownGrowth {
 }
 
 /** {@link KnownGrowth} of a measure: the same for every day. */
-export interface GrowthOutlook extends Omit<KnownGrowth, 'findings'> {
+export interface GrowthOutlook extends KnownGrowth {
   readonly measure: GivenMeasure
   readonly visits: GivenVisits
 }
@@ -89,6 +89,7 @@ export function growthBefore(patient: Patient, at: string, courseOf: GrowthBefor
 }
 
 /** How a measure is looked ahead to. */
-export function growthOutlook({ findings, ...known }: KnownGrowth, measure: GivenMeasure): GrowthOutlook {
-  return { ...known, measure, visits: givenVisits(known.course, findings, measure) }
+export function growthOutlook(known: KnownGrowth, measure: GivenMeasure): GrowthOutlook {
+  const { course, patient, findings, signs } = known
+  return { course, patient, findings, signs, measure, visits: givenVisits(course, findings, measure) }
 }

@@ -49,8 +49,9 @@ export interface RatedBoneAge {
 export function boneAgeOn({ measurements = [], dateOfBirth }: Patient, day: number): RatedBoneAge | undefined {
   const birth = dayOf(dateOfBirth)
   const rated = measurements.flatMap((visit): RatedBoneAge[] => {
+    if (birth === undefined || visit.boneAgeYears === undefined) return []
     const at = daysOf(visit, birth)
-    if (birth === undefined || visit.boneAgeYears === undefined || !(at <= day)) return []
+    if (!(at <= day)) return []
     return [{ years: (at - birth) / daysPerYear, boneAgeYears: visit.boneAgeYears }]
   })
   return rated.sort((a, b) => a.years - b.years).at(-1)

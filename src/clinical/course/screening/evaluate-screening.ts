@@ -66,11 +66,16 @@ export function evaluateScreening(
   language: ReaderLanguage,
   rules: readonly ScreeningRule[] = screeningRules,
 ): readonly ScreeningResult[] {
-  return rules.flatMap((rule) => {
-    const criteria = criteriaAtAge(rule, facts)
-    const result = criteria.length === 0 ? undefined : evaluateRule(rule, criteria, facts, language)
-    return result === undefined || isOfAdult(result, facts) ? [] : [result]
-  })
+  return judgedRules(facts, rules)
+    .map((judged) => resultOf(judged, facts, language))
+    .filter((result) => !isOfAdult(result, facts))
+}
+
+/** The rules that are met, without what the others were compared on. */
+export function metScreening(facts: ScreeningFacts, language: ReaderLanguage): readonly ScreeningResult[] {
+  return judgedRules(facts, screeningRules)
+    .filter(({ outcomes }) => outcomes.some(({ isMet }) => isMet === true))
+    .map((judged) => resultOf(judged, facts, language))
 }
 
 /** From here on a height without a score means that the references of children have ended, years: our own choice. */
@@ -87,10 +92,12 @@ type CriterionAtAge = ScreeningRule['criteria'][number]
 /** The criteria that a rule has at the age of the visit that it is evaluated on. */
 export function criteriaAtAge({ measure, criteria }: ScreeningRule, facts: ScreeningFacts): readonly CriterionAtAge[] {
   const years = ageOf(measure, facts)
-  return criteria.flatMap((criterion) => {
-    const anyOf = criterion.anyOf.filter(({ ages }) => isWithin(years, ages))
-    return anyOf.length === 0 ? [] : [{ ...criterion, anyOf }]
-  })
+  const isOfAge = ({ ages }: Alternative) => isWithin(years, ages)
+  return criteria
+    .filter(({ anyOf }) => anyOf.some(isOfAge))
+    .map((criterion) =>
+      criterion.anyOf.every(isOfAge) ? criterion : { ...criterion, anyOf: criterion.anyOf.filter(isOfAge) },
+    )
 }
 
 function ageOf(measure: ScreeningRule['measure'], facts: ScreeningFacts): number {
@@ -104,15 +111,28 @@ function isWithin(years: number, [from, to]: RuleAges): boolean {
 /** The language in which rules are named. */
 type ReaderLanguage = Parameters<typeof textIn>[1]
 
-function evaluateRule(
-  rule: ScreeningRule,
-  criteria: readonly CriterionAtAge[],
+/** A rule with criteria at the child's age, and what came of each. */
+interface JudgedRule {
+  readonly rule: ScreeningRule
+  readonly judged: readonly Judgement[]
+  readonly outcomes: readonly ReturnType<typeof evaluateCriterion>[]
+}
+
+function judgedRules(facts: ScreeningFacts, rules: readonly ScreeningRule[]): readonly JudgedRule[] {
+  return rules.flatMap((rule) => {
+    const criteria = criteriaAtAge(rule, facts)
+    if (criteria.length === 0) return []
+    const judged = judgements(rule, facts)
+    return [{ rule, judged, outcomes: criteria.map((criterion) => evaluateCriterion(criterion, judged)) }]
+  })
+}
+
+function resultOf(
+  { rule, judged, outcomes }: JudgedRule,
   facts: ScreeningFacts,
   language: ReaderLanguage,
 ): ScreeningResult {
   const years = ageOf(rule.measure, facts)
-  const judged = judgements(rule, facts)
-  const outcomes = criteria.map((criterion) => evaluateCriterion(criterion, judged))
   const notAsked = rule.notAsked.filter(({ ages }) => isWithin(years, ages)).map(({ sign }) => textIn(sign, language))
   const met = outcomes.filter(({ isMet }) => isMet === true)
   const open = outcomes.filter(({ isMet }) => isMet === undefined)
@@ -151,23 +171,25 @@ interface Outcome {
   readonly isMet: boolean | undefined
   readonly compared: readonly ScreeningComparison[]
   readonly gaps: readonly ScreeningGap[]
+  readonly isOutsideCosts: boolean
 }
 
 /** A criterion in every reference: met or not where all agree, else open. */
-function evaluateCriterion(criterion: CriterionAtAge, judged: readonly Judgement[]) {
-  const outcomes = judged.map((judgement) => {
-    const alternatives = criterion.anyOf.map((alternative) => ({
-      ...evaluateAlternative(alternative, judgement, judged.length > 1),
-      isOutsideCosts: alternative.outsideCosts === true,
-    }))
-    return firstMet(alternatives)
-  })
-  const isSame = outcomes.every(({ isMet }) => isMet === outcomes[0]?.isMet)
+function evaluateCriterion(
+  criterion: CriterionAtAge,
+  judged: readonly Judgement[],
+): Outcome & { readonly criterion: CriterionAtAge } {
+  const outcomes = judged.map((judgement) =>
+    firstMet(criterion.anyOf.map((alternative) => evaluateAlternative(alternative, judgement, judged.length > 1))),
+  )
+  const [first] = outcomes
+  if (first !== undefined && outcomes.length === 1) return { criterion, ...first }
+  const isSame = outcomes.every(({ isMet }) => isMet === first?.isMet)
   const isOpposed = outcomes.some(({ isMet }) => isMet === true) && outcomes.some(({ isMet }) => isMet === false)
-  const quantity = outcomes[0]?.compared[0]?.quantity
+  const quantity = first?.compared[0]?.quantity
   return {
     criterion,
-    isMet: isSame ? outcomes[0]?.isMet : undefined,
+    isMet: isSame ? first?.isMet : undefined,
     compared: outcomes.flatMap(({ compared }) => compared),
     gaps: [
       ...outcomes.flatMap(({ gaps }) => gaps),
@@ -178,8 +200,9 @@ function evaluateCriterion(criterion: CriterionAtAge, judged: readonly Judgement
 }
 
 /** The first alternative that is met; else all of them. */
-function firstMet(alternatives: readonly (Outcome & { readonly isOutsideCosts: boolean })[]) {
-  const met = alternatives.find(({ isMet }) => isMet === true)
+function firstMet(alternatives: readonly Outcome[]): Outcome {
+  const [first] = alternatives
+  const met = alternatives.length === 1 ? first : alternatives.find(({ isMet }) => isMet === true)
   if (met !== undefined) return met
   const open = alternatives.filter(({ isMet }) => isMet === undefined)
   return {
@@ -190,7 +213,7 @@ function firstMet(alternatives: readonly (Outcome & { readonly isOutsideCosts: b
   }
 }
 
-function evaluateAlternative({ all }: Alternative, judgement: Judgement, isNamed: boolean): Outcome {
+function evaluateAlternative({ all, outsideCosts }: Alternative, judgement: Judgement, isNamed: boolean): Outcome {
   const compared: ScreeningComparison[] = []
   const gaps: ScreeningGap[] = []
   let isMet = true
@@ -203,7 +226,12 @@ function evaluateAlternative({ all }: Alternative, judgement: Judgement, isNamed
       isMet &&= holds
     }
   }
-  return { isMet: !isMet ? false : gaps.length > 0 ? undefined : true, compared, gaps }
+  return {
+    isMet: !isMet ? false : gaps.length > 0 ? undefined : true,
+    compared,
+    gaps: isMet ? gaps : [],
+    isOutsideCosts: outsideCosts === true,
+  }
 }
 
 /**

@@ -6,9 +6,10 @@ import { reportScore } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
 import { hermanussenCole } from '../adult-height/family-target.js'
 import { type CourseFacts, type CourseVisit, yearsApart } from '../velocity/course-visit.js'
-import { dayOfTolerance, isOfFirstWeeks, isOfLate, wholeYear } from '../velocity/earlier-visits.js'
+import { dayOfTolerance, isOfFirstWeeks, isOfInfancy, isOfLate, wholeYear } from '../velocity/earlier-visits.js'
 import type { GrowthInterval } from '../velocity/growth-interval.js'
-import { changeInOneReference, changeOfSds } from '../velocity/sds-change.js'
+import { changeInOneReference, changeOfSds, comparableChange } from '../velocity/sds-change.js'
+import { headDecisionTree } from './head-decision-tree.js'
 import type { ScreeningRule } from './screening-rule.js'
 
 /** A quantity, or why it is unknown. */
@@ -81,12 +82,17 @@ function isRegained({ age }: CourseVisit): boolean {
 const inARow = 0.25
 
 /** Intervals that end longer than this before the latest height are no part of the latest two years in a row, years. */
-export const screenedYears: number = wholeYear.to + dayOfTolerance + inARow
+const screenedYears = wholeYear.to + dayOfTolerance + inARow
+
+/** Whether the interval to a visit before the latest may have a velocity that rules compare: no gain of an infant is one. */
+export function isScreened(to: CourseVisit, latest: CourseVisit): boolean {
+  return yearsApart(to.age, latest.age) <= screenedYears && !isOfInfancy(to.age.chronologicalYears)
+}
 
 /**
  * Reads what the rules compare off a child's course.
  *
- * @param intervals of height: those of the last {@link screenedYears} suffice
+ * @param intervals of height: those of {@link isScreened} and the latest suffice
  * @returns undefined where the sex is unknown, or no visit has a height, weight or head circumference at an age
  */
 export function screeningFacts(
@@ -186,11 +192,12 @@ interface JudgedHead {
   readonly quantities: ScreeningFacts['quantities']
 }
 
-/** Head circumference in each reference of the set that serves the first year, from the age at which it serves. */
+/** In the first year, head circumference in each reference of the set that serves it, from the age at which it serves. */
 function headJudgements({ growth, gender, heads, head, quantities }: JudgedHead): readonly Judgement[] {
+  if (head === undefined || head.age.chronologicalYears >= headDecisionTree.untilYears) return []
   const pieces = growth.subject.references.series.head ?? []
   return pieces.flatMap(({ table, from, tableX }) => {
-    if (from >= 1 || table.axis !== 'years' || tableX !== undefined || head === undefined) return []
+    if (table.axis !== 'years' || tableX !== undefined) return []
     const rescored = heads.flatMap((visit): CourseVisit[] => {
       const { referenceYears } = visit.age
       const place = referenceYears >= from ? lookUpTable(table, gender, referenceYears) : undefined
@@ -218,7 +225,7 @@ function farthestChange(
   const earlier = visits.filter(({ age }) => to !== undefined && yearsApart(age, to.age) > 0)
   let [from, farthest]: [CourseVisit | undefined, number] = [earlier[0], Number.NEGATIVE_INFINITY]
   for (const visit of earlier) {
-    const change = to === undefined ? undefined : changeInOneReference(changeOfSds(subject, visit, to))?.change
+    const change = to && comparableChange(subject, visit, to)
     if (change === undefined) continue
     const size = since === 'highest' ? -change : change
     if (size > farthest) [from, farthest] = [visit, size]

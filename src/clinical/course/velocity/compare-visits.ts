@@ -44,12 +44,12 @@ export function velocityError({ position }: CourseVisit, years: number): number 
  * years on the visit nearest to a year before, before that the one that WHO's
  * increments fit best.
  *
- * @param lastYears of intervals that end earlier before the latest value of their measure, none is compared
+ * @param isAsked which visits to compare with an earlier one, beside the latest of each measure
  */
 export function growthIntervals(
   facts: CourseFacts,
   measures: readonly GainMeasure[] = gainMeasures,
-  lastYears: number = Number.POSITIVE_INFINITY,
+  isAsked: (to: CourseVisit, latest: CourseVisit) => boolean = () => true,
 ): readonly GrowthInterval[] {
   const intervals: GrowthInterval[] = []
   for (const measure of measures) {
@@ -59,8 +59,8 @@ export function growthIntervals(
     for (const to of facts.visits[measure]) {
       // Lengths and heights are compared apart; for weight and head the position doesn't matter.
       const comparable = measure === 'size' ? before[to.position] : all
-      const isAsked = latest !== undefined && yearsApart(to.age, latest.age) <= lastYears
-      const interval = isAsked ? intervalTo(facts, { measure, to, all, comparable }) : undefined
+      const isCompared = latest === to || (latest !== undefined && isAsked(to, latest))
+      const interval = isCompared ? intervalTo(facts, { measure, to, all, comparable }) : undefined
       if (interval !== undefined) intervals.push(interval)
       all.push(to)
       if (measure === 'size') before[to.position].push(to)

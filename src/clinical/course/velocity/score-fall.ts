@@ -8,6 +8,7 @@ import { lookUpTable } from '../../references/lookup.js'
 import { evenSd } from '../../validation/course/course-points.js'
 import { offCourseNeighbours } from '../../validation/doubted-values.js'
 import { findUnusual, type PatientAssessment } from '../../validation/engine.js'
+import type { Findings } from '../../validation/findings.js'
 import type { CourseVisit } from './course-visit.js'
 import { isOfFirstWeeks } from './earlier-visits.js'
 import { scoresWithinOne } from './sds-change.js'
@@ -40,11 +41,13 @@ export interface ScoreFall {
  * does not begin at a value that those before and after it contradict.
  *
  * @param visits those of the measure, the youngest first
+ * @param known the patient's findings, where they are known already
  */
 export function scoreFall(
   assessment: PatientAssessment,
   measure: GainMeasure,
   visits: readonly CourseVisit[],
+  known?: Findings,
 ): ScoreFall | undefined {
   const {
     patient,
@@ -60,7 +63,7 @@ export function scoreFall(
   })
   // Most children have no such fall: their findings need not be known.
   const isFall = all.slice(1).some((one) => one.score - score > evenSd)
-  const earlier = isFall ? withoutContradicted(assessment, measure, all) : all
+  const earlier = isFall ? withoutContradicted(known ?? findUnusual(assessment), measure, all) : all
   const later = earlier.filter(({ from }) => !isOfFirstWeeks(from.age.chronologicalYears))
   const changeSince = (earlier: EarlierScore | undefined): ChangeSince | undefined => {
     const change = earlier && reported(score - earlier.score)
@@ -97,13 +100,12 @@ function highestOf(scores: readonly EarlierScore[]): EarlierScore | undefined {
 
 /** Without values that a hint says are off the course, where there are others before and after; the first and the last stay. */
 function withoutContradicted(
-  assessment: PatientAssessment,
+  { visits }: Findings,
   measure: GainMeasure,
   scores: readonly EarlierScore[],
 ): readonly EarlierScore[] {
-  const findings = findUnusual(assessment).visits
   return scores.filter(({ from }) => {
-    const { before, after } = offCourseNeighbours(findings[from.index], measure) ?? {}
+    const { before, after } = offCourseNeighbours(visits[from.index], measure) ?? {}
     return before === undefined || after === undefined
   })
 }

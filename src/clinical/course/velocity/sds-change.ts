@@ -32,6 +32,14 @@ export function changeOfSds(subject: GrowthSubject, from: CourseVisit, to: Cours
   }
 }
 
+/** The change of the score between two visits in one reference, as {@link changeOfSds} has it: a seam between two is not growth. */
+export function comparableChange(subject: GrowthSubject, from: CourseVisit, to: CourseVisit): number | undefined {
+  if (from.scored === undefined || to.scored === undefined) return undefined
+  const change = to.scored.score - from.scored.score
+  if (Math.abs(change) > scoreBound) return undefined
+  return areComparable(from, to) ? change : changeWithinOne(subject, from, to)?.change
+}
+
 /** A change of the score in one reference, by name; undefined where none scores both visits. */
 export function changeInOneReference(change: SdsChange | undefined): SdsChange['withinOne'] {
   if (change === undefined || change.referenceChanged) return change?.withinOne

@@ -3,7 +3,7 @@ import { assessPatient } from '../../../../src/clinical/assessment/assess-patien
 import { courseFacts } from '../../../../src/clinical/course/course-basis.js'
 import { courseSettings } from '../../../../src/clinical/course/course-options.js'
 import { evaluateScreening } from '../../../../src/clinical/course/screening/evaluate-screening.js'
-import { screenedYears, screeningFacts } from '../../../../src/clinical/course/screening/screening-facts.js'
+import { isScreened, screeningFacts } from '../../../../src/clinical/course/screening/screening-facts.js'
 import { growthIntervals } from '../../../../src/clinical/course/velocity/compare-visits.js'
 import type { CourseFacts, CourseVisit } from '../../../../src/clinical/course/velocity/course-visit.js'
 import type { GrowthInterval } from '../../../../src/clinical/course/velocity/growth-interval.js'
@@ -69,12 +69,12 @@ it.each([
   expect([quantities.velocitySds, quantities.earlierVelocitySds]).toEqual([-1, expected])
 })
 
-// A reference serves from its age on; one that begins with the second year is none of the first.
+// A reference serves from its age on, and heads are judged by each in the first year alone, whose rules need it.
 it.each([
   [0.5, 0.5, 1],
   [0.501, 0.5, 0],
-  [0.999, 1.2, 1],
-  [1, 1.2, 0],
+  [0, 0.999, 1],
+  [0, 1, 0],
 ])('a reference of heads from %d years on judges one of %d years: %d', (from, years, count) => {
   expect(factsOf({ head: [visitAt(years)] }, [], [{ table: who2006Head, from, to: 5 }]).heads).toHaveLength(count)
 })
@@ -88,7 +88,7 @@ it.each([
   const measurements = ages.map((ageInYears) => ({ ageInYears, sizeCm: 85 + 6 * ageInYears }))
   const assessment = assessPatient({ gender: 'male', measurements }, growthSettings({}, calculationDefaults))
   const facts = courseFacts(assessment, courseSettings({}))
-  const ofLate = screeningFacts(facts, {}, growthIntervals(facts, ['size'], screenedYears))
+  const ofLate = screeningFacts(facts, {}, growthIntervals(facts, ['size'], isScreened))
   expect(ofLate).toEqual(screeningFacts(facts, {}, growthIntervals(facts)))
   expect(typeof ofLate?.quantities.earlierVelocitySds).toBe(earlier)
 })
