@@ -21,7 +21,17 @@ try {
   const old = file('results/girl-with-turner-syndrome-old.xml').pathname
   const now = join(folder, 'new.xml')
   writeFileSync(now, formatResultXml(result))
-  const command = [file('../dist/cli.js').pathname, 'compare', old, now, '--tolerance', '0.01', '--ignore-texts']
+  const command = [
+    file('../dist/cli.js').pathname,
+    'compare',
+    old,
+    now,
+    '--tolerance',
+    '0.01',
+    '--ignore-texts',
+    '--locale',
+    'en',
+  ]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   console.log(stdout + stderr)
   console.log(`exit status ${status}: ${status === 3 ? 'they differ' : 'they do not, or could not be read'}`)

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { askProgram } from '../../src/command/conform/ask-program.js'
 import { type ConformanceCase, readCases } from '../../src/command/conform/conformance-case.js'
 import { type JudgedAnswers, type JudgedCase, judgeAnswers } from '../../src/command/conform/judge-answers.js'
+import { enComparison } from '../../src/ground/languages/en/comparison.js'
 import { cachedFolder } from '../engines/cached-folder.js'
 import { runOrFail } from '../engines/python.js'
 import { knownDifferences } from './known-differences.js'
@@ -44,7 +45,7 @@ const reasonHead = '| Package | Difference | cases | largest, SD | such as |\n| 
 const lines: string[] = []
 const reasons: string[] = []
 for (const [name, peer] of peers) {
-  const judged = judgeAnswers(cases, await answersOf(name, peer), toldFrom)
+  const judged = judgeAnswers(cases, await answersOf(name, peer), enComparison, toldFrom)
   lines.push(summaryRow(name, peer, judged))
   reasons.push(...reasonRows(name, judged))
 }
@@ -69,10 +70,15 @@ function answersOf(name: string, { installer, packages, program }: Peer) {
     }
   })
   if (installer === 'pip')
-    return askProgram(`"${join(folder, 'bin/python')}" "${join(adapters, program)}"`, questions, seconds)
+    return askProgram(
+      `"${join(folder, 'bin/python')}" "${join(adapters, program)}"`,
+      questions,
+      seconds,
+      enComparison.program,
+    )
   // A module finds packages beside itself alone.
   copyFileSync(join(adapters, program), join(folder, program))
-  return askProgram(`node "${join(folder, program)}"`, questions, seconds)
+  return askProgram(`node "${join(folder, program)}"`, questions, seconds, enComparison.program)
 }
 
 function summaryRow(name: string, { packages }: Peer, { verdicts, troubles }: JudgedAnswers): string {

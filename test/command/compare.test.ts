@@ -7,7 +7,8 @@ import { auxology } from './auxology.js'
 /** Runs the command on documents by name. */
 async function compare(files: Readonly<Record<string, string | Uint8Array>>, ...options: string[]) {
   const around = { input: files['-'], read: (path: string) => files[path] ?? '' }
-  const { status, output, errors } = await auxology(['compare', ...Object.keys(files), ...options], around)
+  const language = options.includes('--locale') ? [] : ['--locale', 'en']
+  const { status, output, errors } = await auxology(['compare', ...Object.keys(files), ...options, ...language], around)
   return { status, output, errors }
 }
 
@@ -81,6 +82,17 @@ describe('a difference', () => {
       `${by > 0 ? '+' : ''}${by} SD`,
     ])
     expect(output).toMatch(/\n1 difference: 1 value, scores by up to [\d.]+ SD, 0 messages\n$/)
+  })
+
+  it('is said in German, which is the default', async () => {
+    const { output } = await compare({ 'old.xml': xml, 'new.xml': other }, '--locale', 'de')
+    expect(output).toMatch(
+      /^Element +alt +neu +Unterschied\n.* SD\n\n1 Unterschied: 1 Wert, SDS um bis zu [\d.]+ SD, 0 Meldungen\n$/,
+    )
+    expect((await compare({ 'old.xml': xml, 'new.xml': xml }, '--locale', 'de')).output).toBe('kein Unterschied\n')
+    const without = xml.replace(/<FirstName>.*?<\/FirstName>/, '')
+    const gone = await compare({ 'old.xml': xml, 'new.xml': without }, '--locale', 'de')
+    expect(gone.output).toMatch(/FirstName +\S+ +- +fehlt\n\n1 Unterschied: 1 Wert, 0 Meldungen\n$/)
   })
 
   it('is tolerated on request', async () => {

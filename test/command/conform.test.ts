@@ -26,7 +26,8 @@ async function conform(program: string, ...options: readonly string[]) {
   const path = join(folder, `port-${programs++}.cjs`)
   writeFileSync(path, program)
   const command = `"${process.execPath}" "${path}"`
-  return auxology(['conform', 'cases.json', '--command', command, ...options], { read: () => file })
+  const language = options.includes('--locale') ? [] : ['--locale', 'en']
+  return auxology(['conform', 'cases.json', '--command', command, ...language, ...options], { read: () => file })
 }
 
 const right = [
@@ -84,9 +85,13 @@ describe('auxology conform', () => {
     [
       'a dead program',
       "console.error('No table.'); process.exit(7)",
-      'a: no answer: it ended with status 7: No table.',
+      '\n4 cases unanswered: the program ended with status 7: No table.\n0 of 4 cases hold; 1 other fault\n',
     ],
-    ['a late death', `${printing(right)}\nprocess.exitCode = 7`, 'the program: it ended with status 7'],
+    [
+      'a late death',
+      `${printing(right)}\nprocess.exitCode = 7`,
+      '\nthe program ended with status 7\n4 of 4 cases hold; 1 other fault',
+    ],
   ])('says %s', async (_, program, said) => {
     const { status, output } = await conform(program)
     expect(output).toContain(said)
@@ -99,7 +104,7 @@ describe('auxology conform', () => {
       '--timeout',
       '1',
     )
-    expect(output).toContain('b: no answer: it printed nothing for 1 s and was ended')
+    expect(output).toContain('\n3 cases unanswered: the program printed nothing for 1 s and was ended\n')
     expect(output).toContain('1 of 4 cases hold; 1 other fault')
     expect(status).toBe(3)
   })
@@ -108,8 +113,40 @@ describe('auxology conform', () => {
     const endless =
       "const line = 'x'.repeat(1e6) + '\\n'; const write = () => { while (process.stdout.write(line)); }; process.stdout.on('drain', write); write()"
     const { status, output } = await conform(endless)
-    expect(output).toContain('no answer: it printed more than 67108864 bytes and was ended')
+    expect(output).toContain('unanswered: the program printed more than 67108864 bytes and was ended')
     expect(status).toBe(3)
+  })
+
+  it.each([
+    [printing([...right].reverse()), 'Alle 4 Fälle sind erfüllt.'],
+    [
+      withFirst({ score: 1.02 }),
+      'a: score: 1 erwartet, 1.02 erhalten, Abstand 0.02; erlaubt ist 0.01\n3 von 4 Fällen erfüllt\n',
+    ],
+    [withFirst({ score: 1, percentile: 85 }), 'a: percentile: 84.134475 erwartet, 85 erhalten; erlaubt ist 83.'],
+    [withFirst({ none: 'age' }), 'a: Score 1 erwartet, aber nichts erhalten: "age"'],
+    [
+      printing([right[0]!, { id: 'b', score: 2 }]),
+      'b: kein Score erwartet (value), aber 2 erhalten\nc: keine Antwort\n',
+    ],
+    [
+      printing([...right, { id: 'x' }]),
+      'Zeile 5 beantwortet "x": danach war nicht gefragt\n4 von 4 Fällen erfüllt; 1 weiterer Fehler',
+    ],
+    [
+      `console.log('x');${printing([...right, right[0]!])}`,
+      'Zeile 1 ist kein JSON-Objekt mit id: "x"\nZeile 6 beantwortet a noch einmal\n4 von 4 Fällen erfüllt; 2 weitere Fehler',
+    ],
+    [
+      "console.error('No table.'); process.exit(7)",
+      '\n4 Fälle ohne Antwort: Das Programm endete mit Status 7: No table.\n0 von 4',
+    ],
+    [
+      withFirst({ unsupported: true }),
+      'Gruppe  Fälle  erfüllt  abweichend  nicht unterstützt  ohne Antwort  größte, SD',
+    ],
+  ])('says it in German, which is the default: %s', async (program, said) => {
+    expect((await conform(program, '--locale', 'de')).output).toContain(said)
   })
 
   it('counts what is not supported apart, and does not pass', async () => {
@@ -138,6 +175,8 @@ describe('auxology conform', () => {
     const html = (await conform(withFirst({ score: '<b>' }), '--to', 'html')).output
     expect(html).toContain('<td>score: expected 1, got "&lt;b&gt;"</td>')
     expect(html).toContain('3 of 4 cases hold')
+    const german = (await conform(withFirst({ score: 9 }), '--to', 'html', '--locale', 'de')).output
+    expect(german).toMatch(/<html lang="de">.*<title>Konformität<\/title>.*<h2>Fälle<\/h2>.*<td>abweichend<\/td>/s)
   })
 })
 

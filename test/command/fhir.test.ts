@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parsePatientJson, parsePatientXml } from '../../src/shown/documents/patient-document.js'
+import { calculatePatient } from '../../src/clinical/assessment/calculate-patient.js'
+import { resultToFhir } from '../../src/doors/fhir/write/result-to-fhir.js'
+import { formatPatientJson, parsePatientJson, parsePatientXml } from '../../src/shown/documents/patient-document.js'
 import { auxology } from './auxology.js'
 
 const bundle = join(import.meta.dirname, '../../examples/fhir/bundle.json')
@@ -28,6 +30,19 @@ it('prints the scores as a table, in German', async () => {
   const { output, errors } = await fhir(['--to', 'table'])
   expect(output).toContain('95,4')
   expect(errors[0]).toContain('diesem Status (entered-in-error)')
+})
+
+it.each(['de', 'en'])('prints the stages of puberty in the table as calculate does: %s', async (locale) => {
+  const puberty = [{ date: '2023-01-01', breastStage: 3 }]
+  const measurements = [{ date: '2023-01-01', sizeCm: 145 }]
+  const girl = { gender: 'female', dateOfBirth: '2012-06-01', menarche: '2023-02-01', puberty, measurements } as const
+  const record = JSON.stringify(resultToFhir(calculatePatient(girl, { today: '2023-06-01' }), { measured: true }))
+  const printed = await fhir(['--to', 'table', '--locale', locale], record)
+  const calculated = await auxology(`calculate - --to table --today 2023-06-01 --locale ${locale}`, {
+    input: formatPatientJson(girl),
+  })
+  expect(printed.output).toBe(calculated.output)
+  expect(printed.output).toMatch(/Menarche|menarche/)
 })
 
 it('says up to which age the scores of a child born preterm are by corrected age', async () => {

@@ -56,6 +56,6 @@ it('the library answers every case', async () => {
     ['conform', ...files.map((file) => `conformance/${file}`), '--self'],
     fromRoot,
   )
-  expect(output).toContain(`all ${cases.length} cases hold`)
+  expect(output).toContain(`Alle ${cases.length} Fälle sind erfüllt.`)
   expect(status).toBe(0)
 })

@@ -1,3 +1,5 @@
+import { comparisonWordsFor } from '../../ground/languages/command-words.js'
+import type { ComparisonWords } from '../../ground/languages/words.js'
 import { formatNumber } from '../../ground/text/number.js'
 import { plainText } from '../../ground/text/plain-text.js'
 import { shortened } from '../../ground/text/quoted.js'
@@ -44,7 +46,12 @@ export const compareCommand: Command = {
       ignoreTexts: input.values['ignore-texts'] === true,
     })
     const isJson = input.values['json'] === true
-    await writeOutput(input, isJson ? `${JSON.stringify(differences, null, 2)}\n` : differenceTable(differences))
+    await writeOutput(
+      input,
+      isJson
+        ? `${JSON.stringify(differences, null, 2)}\n`
+        : differenceTable(differences, comparisonWordsFor(input.values['locale']).results),
+    )
     return differences.length === 0 ? 0 : 3
   },
 }
@@ -65,23 +72,12 @@ async function readBoth({ operands, terminal }: CommandInput): Promise<readonly 
 /** A value of the table is cut to this many UTF-16 units. */
 const longestCell = 60
 
-const units = { SD: ' SD', 'percentile points': ' points', units: '' } as const
-
-/** What is different in a line that has no number. */
-const kinds: Readonly<Record<ResultDifference['kind'], string>> = {
-  changed: 'changed',
-  missing: 'missing',
-  additional: 'additional',
-  message_gone: 'message gone',
-  message_added: 'message added',
-  message_severity: 'severity',
-  message_text: 'text',
-}
+type Words = ComparisonWords['results']
 
 /** The differences as lines of text: one each, and a last one that counts them. */
-function differenceTable(differences: readonly ResultDifference[]): string {
-  if (differences.length === 0) return 'no difference\n'
-  const rows = [['element', 'old', 'new', 'difference'], ...differences.map(tableRow)]
+function differenceTable(differences: readonly ResultDifference[], words: Words): string {
+  if (differences.length === 0) return `${words.same}\n`
+  const rows = [Object.values(words.columns), ...differences.map((each) => tableRow(each, words))]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>
     row
@@ -89,11 +85,12 @@ function differenceTable(differences: readonly ResultDifference[]): string {
       .join('  ')
       .trimEnd(),
   )
-  return `${[...lines, '', summary(differences)].join('\n')}\n`
+  return `${[...lines, '', summary(differences, words)].join('\n')}\n`
 }
 
-function tableRow({ path, old, new: now, by, in: unit = 'units', kind }: ResultDifference): string[] {
-  const difference = by === undefined ? kinds[kind] : `${by > 0 ? '+' : ''}${formatNumber(by)}${units[unit]}`
+function tableRow({ path, old, new: now, by, in: unit = 'units', kind }: ResultDifference, words: Words): string[] {
+  const difference =
+    by === undefined ? words.kinds[kind] : `${by > 0 ? '+' : ''}${formatNumber(by)}${words.units[unit]}`
   return [plainText(path), cell(old), cell(now), difference]
 }
 
@@ -102,11 +99,9 @@ function cell(value: ResultDifference['old']): string {
   return shortened(plainText(typeof value === 'number' ? formatNumber(value) : String(value)), longestCell)
 }
 
-function summary(differences: readonly ResultDifference[]): string {
+function summary(differences: readonly ResultDifference[], words: Words): string {
   const messages = differences.filter(({ kind }) => kind.startsWith('message')).length
   const scores = differences.flatMap(({ by, in: unit }) => (unit === 'SD' && by !== undefined ? [Math.abs(by)] : []))
-  const largest = scores.length === 0 ? '' : `, scores by up to ${formatNumber(Math.max(...scores))} SD`
-  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-  const values = count(differences.length - messages, 'value')
-  return `${count(differences.length, 'difference')}: ${values}${largest}, ${count(messages, 'message')}`
+  const largest = scores.length === 0 ? undefined : formatNumber(Math.max(...scores))
+  return words.summary(differences.length, differences.length - messages, largest, messages)
 }

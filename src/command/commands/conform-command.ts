@@ -1,3 +1,6 @@
+import { locales } from '../../ground/languages/built-in.js'
+import { comparisonWordsFor } from '../../ground/languages/command-words.js'
+import type { ComparisonWords } from '../../ground/languages/words.js'
 import { type Command, type CommandInput, type CommandOption, fileError, UsageError } from '../command.js'
 import { askProgram } from '../conform/ask-program.js'
 import { type ConformanceCase, readCases } from '../conform/conformance-case.js'
@@ -5,7 +8,7 @@ import { conformanceFormats, conformanceReports, isConforming } from '../conform
 import { judgeAnswers } from '../conform/judge-answers.js'
 import { ownAnswers } from '../conform/own-answers.js'
 import { readBytes, writeOutput } from '../files.js'
-import { decimalNumber, listChoices, oneOf, wholeNumber } from '../options.js'
+import { decimalNumber, languageTag, listChoices, oneOf, wholeNumber } from '../options.js'
 import { fs } from '../required-modules.js'
 
 const defaultSeconds = 30
@@ -54,20 +57,22 @@ export const conformCommand: Command = {
     const cases = chosenCases(await readAll(input), input.values['only'])
     const tolerance = decimalNumber(input.values, 'tolerance')
     const format = oneOf(input.values, 'to', conformanceFormats) ?? 'text'
-    const judgement = judgeAnswers(cases, await answersTo(cases, input), tolerance)
-    await writeOutput(input, conformanceReports[format](judgement))
+    const locale = languageTag(input.values) ?? locales[0]
+    const words = comparisonWordsFor(locale)
+    const judgement = judgeAnswers(cases, await answersTo(cases, input, words), words, tolerance)
+    await writeOutput(input, conformanceReports[format](judgement, words, locale))
     return isConforming(judgement) ? 0 : 3
   },
 }
 
-function answersTo(cases: readonly ConformanceCase[], { values }: CommandInput) {
+function answersTo(cases: readonly ConformanceCase[], { values }: CommandInput, words: ComparisonWords) {
   const { command, self } = values
   const seconds = wholeNumber(values, 'timeout', 1, longestSeconds) ?? defaultSeconds
   if ((typeof command === 'string') === (self === true)) {
     throw new UsageError('expected one of --command "…", a program to check, and --self')
   }
   const questions = cases.map(({ question }) => question)
-  if (typeof command === 'string') return askProgram(command, questions, seconds)
+  if (typeof command === 'string') return askProgram(command, questions, seconds, words.program)
   return ownAnswers(questions).then((lines) => ({ lines }))
 }
 

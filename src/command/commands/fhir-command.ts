@@ -2,6 +2,7 @@ import { calculatePatient } from '../../clinical/assessment/calculate-patient.js
 import { explainScores } from '../../clinical/assessment/explain-scores.js'
 import { assessCourse } from '../../clinical/course/assess-course.js'
 import { growthOfDay } from '../../clinical/course/expected/expected-of-day.js'
+import { calculateWithPuberty } from '../../clinical/course/puberty/assess-puberty.js'
 import { calculationDefaults, growthSettings, requireModule } from '../../clinical/growth/growth-options.js'
 import { withMeasures } from '../../clinical/references/measures/load-measures.js'
 import { patientFromFhir } from '../../doors/fhir/read/patient-from-fhir.js'
@@ -80,8 +81,9 @@ export const fhirCommand: Command = {
     if (format === 'xml') return writeOutput(input, formatPatientXml(patient))
     if (format === 'json') return writeOutput(input, formatPatientJson(patient))
     const growth = { referenceSex, ...(await withMeasures(options, patient)) }
+    if (format === 'table')
+      return writeOutput(input, await patientTable(calculateWithPuberty(patient, growth), patient, growth))
     const result = calculatePatient(patient, growth)
-    if (format === 'table') return writeOutput(input, await patientTable(result, patient, growth))
     const isAssessed = hasModule(options.modules, 'course')
     const course = isAssessed && assessCourse(patient, { ...growth, boneAgeMethod: read.boneAgeMethods[0] })
     const expected = expectedChoice && growthOfDay(patient, { ...growth, ...expectedChoice })

@@ -1,8 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { ComparisonWords } from '../../ground/languages/words.js'
 import type { ConformanceQuestion } from './conformance-case.js'
 
-/** What a program printed, and why it printed no more, if it didn't end by itself and well. */
+/** What a program printed, and why it printed no more, if it didn't end by itself and well: `ended with status 7`. */
 export interface ProgramOutput {
   readonly lines: readonly string[]
   readonly trouble?: string
@@ -26,6 +27,7 @@ export function askProgram(
   command: string,
   questions: readonly ConformanceQuestion[],
   seconds: number,
+  words: ComparisonWords['program'],
 ): Promise<ProgramOutput> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, detached: hasGroups, stdio: 'pipe' })
@@ -34,10 +36,10 @@ export function askProgram(
     let trouble: string | undefined
     let printed = 0
     const end = (why: string) => {
-      trouble ??= `${why} and was ended`
+      trouble ??= why
       kill(child)
     }
-    const wait = () => setTimeout(() => end(`it printed nothing for ${seconds} s`), seconds * 1000)
+    const wait = () => setTimeout(() => end(words.silent(seconds)), seconds * 1000)
     let timer = wait()
     const reader = createInterface({ input: child.stdout })
     reader.on('line', (line) => {
@@ -47,7 +49,7 @@ export function askProgram(
     })
     child.stdout.on('data', (bytes: Uint8Array) => {
       printed += bytes.length
-      if (printed > mostPrinted) end(`it printed more than ${mostPrinted} bytes`)
+      if (printed > mostPrinted) end(words.endless(mostPrinted))
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       errors = (errors + text).slice(-keptOfErrors)
@@ -55,11 +57,11 @@ export function askProgram(
     // A program that has ended reads no more; how it ended says why.
     child.stdin.on('error', () => {})
     child.on('error', ({ message }) => {
-      trouble = `it could not be started: ${message}`
+      trouble = words.notStarted(message)
     })
     child.on('close', (status, signal) => {
       clearTimeout(timer)
-      if (status !== 0) trouble ??= `it ended with ${signal ?? `status ${status}`}${lastLine(errors)}`
+      if (status !== 0) trouble ??= `${words.ended(signal ?? words.status(status ?? 1))}${lastLine(errors)}`
       resolve({ lines, ...(trouble !== undefined && { trouble }) })
     })
     child.stdin.end(questions.map((question) => `${JSON.stringify(question)}\n`).join(''))

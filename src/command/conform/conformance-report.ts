@@ -1,3 +1,4 @@
+import type { ComparisonWords } from '../../ground/languages/words.js'
 import { attributeText, elementText } from '../../ground/text/markup.js'
 import { plainText } from '../../ground/text/plain-text.js'
 import type { JudgedAnswers, JudgedCase, Outcome } from './judge-answers.js'
@@ -38,13 +39,15 @@ export const conformanceFormats = ['text', 'json', 'html', 'junit'] as const
 
 /** A report in one of its forms. */
 export const conformanceReports: {
-  readonly [format in (typeof conformanceFormats)[number]]: (judgement: JudgedAnswers) => string
+  readonly [format in (typeof conformanceFormats)[number]]: (
+    judgement: JudgedAnswers,
+    words: ComparisonWords,
+    locale: string,
+  ) => string
 } = { text: asText, json: asJson, html: asHtml, junit: asJUnit }
 
 /** As many cases of a group are named in the text; the other forms name all. */
 const namedInText = 10
-
-const columns = ['group', 'cases', 'held', 'different', 'not supported', 'unanswered', 'largest, SD'] as const
 
 function rowsOf(verdicts: readonly JudgedCase[]): readonly (readonly string[])[] {
   return groupSummaries(verdicts).map(({ group, cases, outcomes, largest }) => {
@@ -54,38 +57,43 @@ function rowsOf(verdicts: readonly JudgedCase[]): readonly (readonly string[])[]
   })
 }
 
-function asText({ verdicts, troubles }: JudgedAnswers): string {
+function asText({ verdicts, troubles, isBroken }: JudgedAnswers, words: ComparisonWords): string {
+  const columns = Object.values(words.columns)
   const rows = [columns, ...rowsOf(verdicts)]
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const table = rows.map((row) =>
     row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
   )
-  const failed = groupSummaries(verdicts).flatMap(({ group }) => failedLines(verdicts, group))
+  const failed = groupSummaries(verdicts).flatMap(({ group }) => failedLines(named(verdicts, isBroken), group, words))
   const lines = [...table, '', ...failed, ...troubles.map(plainText)]
-  return `${[...lines, conclusion({ verdicts, troubles })].join('\n')}\n`
+  return `${[...lines, conclusion({ verdicts, troubles }, words)].join('\n')}\n`
 }
 
-function failedLines(verdicts: readonly JudgedCase[], group: string): readonly string[] {
-  const failed = verdicts.filter(({ case: { question }, outcome }) => question.group === group && outcome !== 'held')
-  const told = failed.filter(({ outcome }) => outcome !== 'unsupported')
+/** The cases that don't hold, each with its own reason: those without an answer of a program that failed have one together. */
+function named(verdicts: readonly JudgedCase[], isBroken: boolean): readonly JudgedCase[] {
+  return verdicts.filter(({ outcome }) => outcome !== 'held' && !(isBroken && outcome === 'unanswered'))
+}
+
+function failedLines(failed: readonly JudgedCase[], group: string, words: ComparisonWords): readonly string[] {
+  const told = failed.filter(({ case: { question }, outcome }) => question.group === group && outcome !== 'unsupported')
   const lines = told
     .slice(0, namedInText)
     .map(({ case: { question }, why = '' }) => plainText(`${question.id}: ${why}`))
-  return told.length > namedInText ? [...lines, `${group}: and ${told.length - namedInText} more`] : lines
+  return told.length > namedInText ? [...lines, words.more(group, told.length - namedInText)] : lines
 }
 
+type Judged = Pick<JudgedAnswers, 'verdicts' | 'troubles'>
+
 /** Whether every case holds, and the program printed nothing else. */
-export function isConforming({ verdicts, troubles }: JudgedAnswers): boolean {
+export function isConforming({ verdicts, troubles }: Judged): boolean {
   return troubles.length === 0 && verdicts.every(({ outcome }) => outcome === 'held')
 }
 
-function conclusion(judgement: JudgedAnswers): string {
+function conclusion(judgement: Judged, words: ComparisonWords): string {
   const { verdicts, troubles } = judgement
-  if (isConforming(judgement)) return `all ${verdicts.length} cases hold`
+  if (isConforming(judgement)) return words.allHold(verdicts.length)
   const held = verdicts.filter(({ outcome }) => outcome === 'held').length
-  const more =
-    troubles.length === 0 ? '' : `; ${troubles.length === 1 ? '1 other fault' : `${troubles.length} other faults`}`
-  return `${held} of ${verdicts.length} cases hold${more}`
+  return words.someHold(held, verdicts.length, troubles.length)
 }
 
 function asJson(judgement: JudgedAnswers): string {
@@ -129,25 +137,29 @@ function testCase({ case: { question }, outcome, why = '' }: JudgedCase): string
 const style =
   'body{font-family:system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 1em}table{border-collapse:collapse}td,th{padding:.2em .7em;text-align:left;border-bottom:1px solid #ccc}td+td{font-variant-numeric:tabular-nums}'
 
-function asHtml(judgement: JudgedAnswers): string {
-  const { verdicts, troubles } = judgement
-  const failed = verdicts.filter(({ outcome }) => outcome !== 'held')
-  const cells = failed.map(({ case: { question, source }, outcome, why = '' }) => [question.id, outcome, why, source])
+function asHtml(judgement: JudgedAnswers, words: ComparisonWords, locale: string): string {
+  const { verdicts, troubles, isBroken } = judgement
+  const { columns, page, otherFaults } = words
+  const cells = named(verdicts, isBroken).map(({ case: { question, source }, outcome, why = '' }) => {
+    return [question.id, columns[outcome], why, source]
+  })
   return [
     '<!DOCTYPE html>',
-    '<html lang="en"><head><meta charset="utf-8"><title>Conformance</title>',
+    `<html lang="${locale}"><head><meta charset="utf-8"><title>${page.title}</title>`,
     `<style>${style}</style></head><body>`,
-    `<h1>Conformance</h1><p>${elementText(conclusion(judgement))}</p>`,
-    htmlTable(columns, rowsOf(verdicts)),
+    `<h1>${page.title}</h1><p>${elementText(conclusion(judgement, words))}</p>`,
+    htmlTable(Object.values(columns), rowsOf(verdicts)),
     ...(troubles.length === 0
       ? []
       : [
           htmlTable(
-            ['other faults'],
+            [otherFaults],
             troubles.map((trouble) => [trouble]),
           ),
         ]),
-    ...(cells.length === 0 ? [] : ['<h2>Cases</h2>', htmlTable(['case', 'outcome', 'why', 'expected value'], cells)]),
+    ...(cells.length === 0
+      ? []
+      : [`<h2>${columns.cases}</h2>`, htmlTable([page.case, page.outcome, page.why, page.source], cells)]),
     '</body></html>\n',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { percentileOf } from '../../clinical/references/distribution.js'
+import type { ComparisonWords } from '../../ground/languages/words.js'
 import { isRecord } from '../../ground/text/invalid-input.js'
 import { shownValue } from '../../ground/text/quoted.js'
 import type { ProgramOutput } from './ask-program.js'
@@ -20,6 +21,8 @@ export interface JudgedCase {
 /** All cases, judged, and what the program printed besides. */
 export interface JudgedAnswers {
   readonly verdicts: readonly JudgedCase[]
+  /** Whether the program failed: the cases without an answer are then named together. */
+  readonly isBroken: boolean
   /** Lines that answer no case, and how a program failed. */
   readonly troubles: readonly string[]
 }
@@ -35,29 +38,30 @@ const percentileRounding = 1e-9
 export function judgeAnswers(
   cases: readonly ConformanceCase[],
   { lines, trouble }: ProgramOutput,
+  words: ComparisonWords,
   leastTolerance = 0,
 ): JudgedAnswers {
   const open = new Map(cases.map((one) => [one.question.id, one]))
   const answers = new Map<string, Answer>()
-  const troubles = trouble === undefined ? [] : [`the program: ${trouble}`]
+  const troubles: string[] = []
   lines.forEach((line, at) => {
     const answer = answerIn(line)
     const id = answer?.['id']
     if (answer === undefined || typeof id !== 'string') {
-      troubles.push(`line ${at + 1} is no JSON object with an id: ${shownValue(line)}`)
-    } else if (!open.has(id)) troubles.push(`line ${at + 1} answers ${shownValue(id)}, which was not asked`)
-    else if (answers.has(id)) troubles.push(`line ${at + 1} answers ${id} again`)
+      troubles.push(words.line.noObject(at + 1, shownValue(line)))
+    } else if (!open.has(id)) troubles.push(words.line.notAsked(at + 1, shownValue(id)))
+    else if (answers.has(id)) troubles.push(words.line.again(at + 1, id))
     else answers.set(id, answer)
   })
-  const unanswered = trouble === undefined ? 'no answer' : `no answer: ${trouble}`
   const verdicts = cases.map((one): JudgedCase => {
     const answer = answers.get(one.question.id)
-    if (answer === undefined) return { case: one, outcome: 'unanswered', why: unanswered }
-    if (answer['unsupported'] === true)
-      return { case: one, outcome: 'unsupported', why: 'the program has no such reference' }
-    return judged(one, answer, leastTolerance)
+    if (answer === undefined) return { case: one, outcome: 'unanswered', why: words.noAnswer }
+    if (answer['unsupported'] === true) return { case: one, outcome: 'unsupported', why: words.noReference }
+    return judged(one, answer, leastTolerance, words)
   })
-  return { verdicts, troubles }
+  if (trouble !== undefined)
+    troubles.unshift(words.program.failed(trouble, verdicts.filter(({ outcome }) => outcome === 'unanswered').length))
+  return { verdicts, troubles, isBroken: trouble !== undefined }
 }
 
 type Answer = { readonly [member: string]: unknown }
@@ -71,24 +75,24 @@ function answerIn(line: string): Answer | undefined {
   }
 }
 
-function judged(one: ConformanceCase, answer: Answer, leastTolerance: number): JudgedCase {
+function judged(one: ConformanceCase, answer: Answer, leastTolerance: number, words: ComparisonWords): JudgedCase {
   const { expected } = one
   const different = (why: string): JudgedCase => ({ case: one, outcome: 'different', why })
   if (expected.none !== undefined) {
-    const given = Object.keys(expectedMembers).filter((name) => answer[name] !== undefined && answer[name] !== null)
+    const given = expectedMembers.filter((name) => answer[name] !== undefined && answer[name] !== null)
     return answer['none'] !== undefined && given.length === 0
       ? { case: one, outcome: 'held' }
-      : different(`expected no score (${expected.none}), got ${shownValue(answer[given[0] ?? 'none'])}`)
+      : different(words.noScore(expected.none, shownValue(answer[given[0] ?? 'none'])))
   }
   if (answer['none'] !== undefined)
-    return different(`expected ${expectedText(expected)}, got none: ${shownValue(answer['none'])}`)
+    return different(words.none(expectedText(expected, words), shownValue(answer['none'])))
   if (expected.class !== undefined && answer['class'] !== expected.class) {
-    return different(`class: expected ${expected.class}, got ${shownValue(answer['class'])}`)
+    return different(words.got('class', expected.class, shownValue(answer['class'])))
   }
-  return judgedNumbers(one, answer, Math.max(one.tolerance, leastTolerance))
+  return judgedNumbers(one, answer, Math.max(one.tolerance, leastTolerance), words)
 }
 
-function judgedNumbers(one: ConformanceCase, answer: Answer, tolerance: number): JudgedCase {
+function judgedNumbers(one: ConformanceCase, answer: Answer, tolerance: number, words: ComparisonWords): JudgedCase {
   const { expected } = one
   let difference: number | undefined
   for (const name of ['score', 'cm'] as const) {
@@ -96,39 +100,41 @@ function judgedNumbers(one: ConformanceCase, answer: Answer, tolerance: number):
     if (right === undefined) continue
     const given = answer[name]
     if (typeof given !== 'number') {
-      return { case: one, outcome: 'different', why: `${name}: expected ${figure(right)}, got ${shownValue(given)}` }
+      return { case: one, outcome: 'different', why: words.got(name, figure(right), shownValue(given)) }
     }
     difference = given - right
     // Rounding error of the subtraction is no difference.
     if (!(Math.abs(difference) <= tolerance + 1e-12)) {
-      const why = `${name}: expected ${figure(right)}, got ${figure(given)}, ${figure(Math.abs(difference))} apart; allowed ${figure(tolerance)}`
+      const apart = words.apart(figure(Math.abs(difference)), figure(tolerance))
+      const why = `${words.got(name, figure(right), figure(given))}, ${apart}`
       return { case: one, outcome: 'different', difference, why }
     }
   }
-  const why = percentileFault(expected, answer['percentile'], tolerance)
+  const why = percentileFault(expected, answer['percentile'], tolerance, words)
   const common = { case: one, ...(difference !== undefined && { difference }) }
   return why === undefined ? { ...common, outcome: 'held' } : { ...common, outcome: 'different', why }
 }
 
 /** A percentile may be left out; one that is given is within those of the scores that are allowed. */
-function percentileFault({ score, percentile }: ExpectedAnswer, given: unknown, tolerance: number): string | undefined {
+function percentileFault(
+  { score, percentile }: ExpectedAnswer,
+  given: unknown,
+  tolerance: number,
+  words: ComparisonWords,
+): string | undefined {
   if (score === undefined || percentile === undefined || given === undefined || given === null) return undefined
   const lowest = percentileOf(score - tolerance) - percentileRounding
   const highest = percentileOf(score + tolerance) + percentileRounding
   if (typeof given === 'number' && given >= lowest && given <= highest) return undefined
-  return `percentile: expected ${figure(percentile)}, got ${shownValue(given)}; allowed ${figure(lowest)} to ${figure(highest)}`
+  const wrong = words.got('percentile', figure(percentile), shownValue(given))
+  return `${wrong}; ${words.between(figure(lowest), figure(highest))}`
 }
 
-const expectedMembers = {
-  score: 'a score of ',
-  percentile: 'a percentile of ',
-  cm: 'cm ',
-  class: 'the class ',
-} as const
+const expectedMembers = ['score', 'percentile', 'cm', 'class'] as const
 
-function expectedText(expected: ExpectedAnswer): string {
-  const [name, words] = Object.entries(expectedMembers).find(([member]) => member in expected) ?? ['score', '']
-  return `${words}${expected[name as keyof ExpectedAnswer]}`
+function expectedText(expected: ExpectedAnswer, words: ComparisonWords): string {
+  const name = expectedMembers.find((member) => member in expected) ?? 'score'
+  return words.expected[name](String(expected[name]))
 }
 
 /** A number with eight digits: more than any difference that matters. */

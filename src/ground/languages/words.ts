@@ -2,6 +2,7 @@ import type { enBasics } from './en/basics.js'
 import type { enBatch } from './en/batch.js'
 import type { enCds } from './en/cds.js'
 import type { enChart } from './en/chart.js'
+import type { enComparison } from './en/comparison.js'
 import type { enCourse } from './en/course.js'
 import type { enCourseByHand } from './en/course-by-hand.js'
 import type { enElement } from './en/element.js'
@@ -49,6 +50,9 @@ export interface TerminalWords extends Texts<typeof enTerminal> {}
 
 /** What the command says of a file of one reference. */
 export interface ReferenceWords extends Texts<typeof enReference> {}
+
+/** What the command says of other programs and of two results. */
+export interface ComparisonWords extends Texts<typeof enComparison> {}
 
 /** The texts of growth over time on the command line and on charts. */
 export interface CourseWords extends Texts<typeof enCourse> {}

@@ -1,5 +1,5 @@
 /** `1 table` */
-function counted(number: number, name: string): string {
+export function counted(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? '' : 's'}`
 }
 
