@@ -19,7 +19,7 @@ export function fhirCodes({ 'fhir-codes': content }: OptionValues): FhirCodes | 
   try {
     codes = JSON.parse(content)
   } catch (error) {
-    throw new UsageError(`--fhir-codes is no JSON: ${(error as Error).message}`)
+    throw new UsageError(`--fhir-codes is not JSON: ${(error as Error).message}`)
   }
   codeTables(codes)
   return codes

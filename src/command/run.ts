@@ -58,6 +58,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 }
 
 async function runArguments([name, ...rest]: readonly string[], terminal: Terminal): Promise<ExitStatus> {
+  if (name === 'help' && rest.length > 0) return runArguments([...rest, '--help'], terminal)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     terminal.print(generalHelp(await allOf(commands)))
     return 0
@@ -81,6 +82,8 @@ async function runCommand(command: Command, args: readonly string[], terminal: T
     terminal.print(commandHelp(command))
     return 0
   }
+  if (command.operands === undefined && operands.length > 0)
+    throw new UsageError(`unexpected argument ${operands.join(' ')}`)
   const values = await withFiles(given, terminal)
   try {
     const options = await growthOptions(commonValues(command, values))

@@ -78,7 +78,7 @@ describe('auxology conform', () => {
     [
       'a line that is no JSON',
       `${printing(right)}\nconsole.log('Warning: old')`,
-      'line 5 is no JSON object with an id: "Warning: old"',
+      'line 5 is not a JSON object with an id: "Warning: old"',
     ],
     ['an extra answer', printing([...right, { id: 'x', score: 1 }]), 'line 5 answers "x", which was not asked'],
     ['a second answer', printing([...right, right[0]!]), 'line 5 answers a again'],
@@ -195,6 +195,8 @@ describe('the command line of conform', () => {
     ['conform list.json --self', 'list.json has no cases: expected a file of conformance/cases'],
     ['conform bare.json --self', 'bare.json: case 1 has no id'],
     ['conform text.json --self', 'text.json is not JSON: '],
+    ['conform package.json/cases --self', 'package.json/cases is neither a file of cases (*.json) nor a folder'],
+    ['conform LICENSE --self', 'LICENSE is neither a file of cases (*.json) nor a folder'],
     ['conform /nowhere/cases --self', "can't read /nowhere/cases (no such file or folder, ENOENT)"],
   ])('%s is refused', async (words, said) => {
     const { status, errors } = await auxology(words, { read })

@@ -87,7 +87,11 @@ it('has profile, measurements and expected values with that format alone', async
 it('counts what it does not read, and refuses what is no record', async () => {
   const record = JSON.stringify([{ resourceType: 'Patient', gender: 'male' }, { resourceType: 'Encounter' }])
   expect((await fhir(['--locale', 'en'], record)).errors).toContain('auxology: not read: Encounter (1)')
-  expect(await fhir([], '{"resourceType"')).toMatchObject({ status: 1, errors: [expect.stringContaining('no JSON')] })
+  expect(await fhir([], '{"resourceType"')).toMatchObject({ status: 1, errors: [expect.stringContaining('not JSON')] })
+  expect(await fhir([], '<Bundle/>')).toMatchObject({
+    status: 1,
+    errors: ['auxology: the record is XML: FHIR is read as JSON'],
+  })
   expect(await fhir([], '[]')).toMatchObject({
     status: 1,
     errors: [expect.stringContaining('a record with a Patient')],

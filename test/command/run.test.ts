@@ -338,6 +338,7 @@ describe('auxology', () => {
     'helps with %s',
     async (command) => {
       const { status, output } = await auxology(`${command} --help`)
+      expect((await auxology(`help ${command}`)).output).toBe(output)
       expect(status).toBe(0)
       expect(output).toContain(`Usage: auxology ${command}`)
       expect(output.includes('--locale LANGUAGE')).toBe(command !== 'completion')
@@ -359,6 +360,8 @@ describe('auxology', () => {
     ['batch x.txt --out scores.csv', /x\.txt: expected a name ending in .*, or --from ndjson, csv, tsv or parquet/],
     ['batch x.csv --out o.csv --columns SizSds', /--columns names SizSds \(did you mean SizeSds\?\)/],
     ['batch x.csv --out o.ndjson --workers 65', /--workers is "65"; expected a whole number from 1 to 64/],
+    ['tables x', /^auxology: unexpected argument x$/],
+    ['help measure', /^auxology: unknown command measure \(/],
     ['calculate', /^auxology: missing FILE/],
     ['calculate a.xml b.xml', /expected one FILE, got also b\.xml/],
     ['calculate missing.xml', /can't read missing\.xml \(no such file or folder, ENOENT\)/],

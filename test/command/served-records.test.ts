@@ -21,7 +21,7 @@ describe('the options of serve for record systems', () => {
     expect(servedRecords({ fhir: true, 'fhir-codes': JSON.stringify(codes) })).toEqual({ fhir: true, fhirCodes: codes })
     const wrong = JSON.stringify({ observations: { 'urn:oid:1.2.3|HT': 'height' } })
     expect(() => servedRecords({ fhir: true, 'fhir-codes': wrong })).toThrow(/urn:oid:1\.2\.3\|HT/)
-    expect(() => servedRecords({ 'fhir-codes': '{' })).toThrow('--fhir-codes is no JSON')
+    expect(() => servedRecords({ 'fhir-codes': '{' })).toThrow('--fhir-codes is not JSON')
   })
 
   it.each([

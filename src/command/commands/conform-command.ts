@@ -101,7 +101,10 @@ function filesAt(path: string): readonly string[] {
     if (names.length === 0) throw new UsageError(`${path} has no files of cases (*.json)`)
     return names.sort().map((name) => `${path}/${name}`)
   } catch (error) {
-    throw fileError('read', path, error)
+    const isFile = error instanceof Error && 'code' in error && error.code === 'ENOTDIR'
+    throw isFile
+      ? new UsageError(`${path} is neither a file of cases (*.json) nor a folder`)
+      : fileError('read', path, error)
   }
 }
 

@@ -104,9 +104,10 @@ export const fhirCommand: Command = {
 async function readRecord({ operands, terminal }: CommandInput): Promise<{ readonly resourceType: string }> {
   const path = onlyFile(operands, 'FILE: a FHIR record in JSON, or - for standard input')
   const text = acceptedText(await readBytes(path, terminal), limitsOf({}))
+  if (text.trimStart().startsWith('<')) throw new UsageError('the record is XML: FHIR is read as JSON')
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`the record is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`the record is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

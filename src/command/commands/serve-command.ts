@@ -46,7 +46,6 @@ export const serveCommand: Command = {
     process.on('SIGHUP', () => {})
     const { 'key-file': keyFile } = input.values
     if (input.values['locale'] !== perRequest) languageTag(input.values, servedLocales)
-    if (input.operands.length > 0) throw new UsageError(`unexpected argument ${input.operands.join(' ')}`)
     if (typeof keyFile !== 'string') throw new UsageError('missing --key-file FILE with the valid keys')
     servedRecords(input.values)
     const readKeyFile = async () => readKeys(new TextDecoder().decode(await readBytes(keyFile, input.terminal)))

@@ -14,6 +14,7 @@ import { listChoices, oneOf } from '../options.js'
 /** `auxology sql`: the query that scores where the measurements lie. */
 export const sqlCommand: Command = {
   name: 'sql',
+  operands: '[OURS=THEIRS…]',
   summary: 'the query that scores a table of visits in another engine',
   common: ['today', 'references', 'references-file', 'measures', 'correction', 'cleared-only'],
   options: [
@@ -29,7 +30,7 @@ export const sqlCommand: Command = {
       value: 'OURS=THEIRS',
       repeats: true,
       parameter: 'columns',
-      help: `what the table calls a column, such as size_cm=HEIGHT; size_cm= if it has none. Repeat it for more`,
+      help: `what the table calls a column, such as size_cm=HEIGHT; size_cm= if it has none. Further ones may follow it`,
     },
     { name: 'from', value: 'TABLE', help: 'the table of visits, a visit a row (default: measurements)' },
     { name: 'keep', value: 'COLUMN', repeats: true, help: 'a column to repeat beside the scores (default: all)' },

@@ -18,7 +18,7 @@ export const enComparison = {
   someHold: (held: number, cases: number, faults: number): string =>
     `${held} of ${cases} cases hold${faults === 0 ? '' : `; ${counted(faults, 'other fault')}`}`,
   line: {
-    noObject: (line: number, text: string): string => `line ${line} is no JSON object with an id: ${text}`,
+    noObject: (line: number, text: string): string => `line ${line} is not a JSON object with an id: ${text}`,
     notAsked: (line: number, id: string): string => `line ${line} answers ${id}, which was not asked`,
     again: (line: number, id: string): string => `line ${line} answers ${id} again`,
   },
