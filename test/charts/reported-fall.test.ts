@@ -127,6 +127,29 @@ describe('a falling height', () => {
     },
   )
 
+  it.each([
+    ['en', 123, 'JGZ 2019 (short stature): met at 9 y 0 m; at this age it tests only < −2.50 SDS, not a fall.'],
+    [
+      'de',
+      123,
+      'JGZ 2019 (Kleinwuchs): mit 9 J 0 M erfüllt; in diesem Alter prüft sie nur < −2,50 SDS, keinen Abfall.',
+    ],
+    // At nine years the rule advised to wait.
+    ['en', 125.5, 'JGZ 2019 (short stature; at this age only < −2.50 SDS is tested, not a fall)'],
+  ] as const)('from ten years on a sheet says when the rule was met (%s, %d cm at 9)', (locale, sizeCm, said) => {
+    const measurements = [
+      { date: '2021-12-01', sizeCm: 117 },
+      { date: '2024-12-01', sizeCm },
+      { date: '2025-12-01', sizeCm: 127 },
+    ]
+    const child = { ...boy(127), dateOfBirth: '2015-12-01', measurements }
+    const [words, notes] = [undefined, 'cautions'].map((role) =>
+      wordsOf(sheetOf(child, { type: 'Height' }, { today, locale }), role),
+    )
+    expect(words).toContain(said)
+    expect(notes?.includes(said)).toBe(sizeCm === 123)
+  })
+
   it('is not said of a smaller one, nor of a child with a disease', () => {
     const lines = (patient: Patient) => cautions(patient, 'Height')
     expect(lines(boy(123.5))).toContain('Height SDS has fallen by')

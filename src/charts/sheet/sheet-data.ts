@@ -1,5 +1,5 @@
 import { type CourseAssessment, courseOf } from '../../clinical/course/assess-course.js'
-import { basisOfCourse } from '../../clinical/course/course-basis.js'
+import { basisOfCourse, type CourseBasis } from '../../clinical/course/course-basis.js'
 import { type CourseChoices, courseSettings } from '../../clinical/course/course-options.js'
 import { changeSinceTreatment, type TreatmentChange } from '../../clinical/course/treatment-change.js'
 import type { GrowthInterval } from '../../clinical/course/velocity/growth-interval.js'
@@ -23,6 +23,7 @@ export interface SheetData {
   readonly data: ChartInLanguage
   readonly frame: ChartFrame
   readonly course: CourseAssessment
+  readonly basis: CourseBasis
   /** A high blood pressure, whatever the chart is of. */
   readonly pressure: HighPressure | undefined
   readonly language: Language
@@ -40,7 +41,7 @@ export interface SheetData {
 }
 
 /** What the notes on growth over time are written from. */
-export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'pressure' | 'language' | 'measure'>
+export type CourseOfChart = Pick<SheetData, 'frame' | 'course' | 'basis' | 'pressure' | 'language' | 'measure'>
 
 /** One fact of the strip at the top: what it is, the figure, and what belongs to it, each in lines of its own. */
 export interface SheetFact {
@@ -122,7 +123,7 @@ export function isOfToday(preterm: PretermScores | undefined, data: ChartInLangu
 
 /** What a chart has of growth over time. */
 export function courseOfChart(frame: ChartFrame, options: CourseChoices, language: Language): CourseOfChart {
-  const course = courseOf(basisOfCourse(frame.assessment, courseSettings(options), language))
+  const basis = basisOfCourse(frame.assessment, courseSettings(options), language)
   const pressure = highPressure(frame.assessment, language)
-  return { frame, course, pressure, language, measure: gainMeasureOf[frame.definition.measure] }
+  return { frame, course: courseOf(basis), basis, pressure, language, measure: gainMeasureOf[frame.definition.measure] }
 }

@@ -10,7 +10,8 @@ import type { ExpectedOfDay } from './expected/expected-of-day.js'
 import { courseFindings } from './findings/course-findings.js'
 import type { CourseFinding } from './findings/growth-finding.js'
 import { evaluateScreening, type ScreeningResult } from './screening/evaluate-screening.js'
-import { targetFromYears } from './screening/published-rules.js'
+import { screeningRules, targetFromYears } from './screening/published-rules.js'
+import { screeningFacts } from './screening/screening-facts.js'
 import { growthIntervals } from './velocity/compare-visits.js'
 import type { CourseVisit } from './velocity/course-visit.js'
 import { type FalteringGrowth, falteringGrowth } from './velocity/faltering-growth.js'
@@ -106,6 +107,19 @@ export function courseOf(basis: CourseBasis): CourseAssessment {
     findings: courseFindings(basis),
     notScreened: given.excludedBy,
   }
+}
+
+/** The age at the latest earlier height that met a rule of heights while it had more criteria, years; one whose advice is to wait doesn't count. */
+export function metBefore({ assessment, facts, language }: CourseBasis, now: ScreeningResult): number | undefined {
+  const { size } = facts.visits
+  const rules = screeningRules.filter(({ id }) => id === now.rule)
+  for (let count = size.length - 1; count > 0; count--) {
+    const visits = { size: size.slice(0, count), weight: [], head: [] }
+    const screened = screeningFacts({ ...facts, visits }, assessment.patient, [])
+    const [result] = screened === undefined ? [] : evaluateScreening(screened, language, rules)
+    if (result?.met === true && result.advice === undefined && result.criteria > now.criteria) return screened?.ageYears
+  }
+  return undefined
 }
 
 function targetDistances(

@@ -265,6 +265,31 @@ describe('the sheet of a preterm child whose age is no longer corrected', () => 
   })
 })
 
+it.each([
+  ['en', undefined, 'Recorded and not taken into account (not marked as a growth treatment): Genotropin 0.035 mg/kg.'],
+  [
+    'de',
+    undefined,
+    'Eingetragen und nicht berücksichtigt (nicht als Wachstumstherapie gekennzeichnet): Genotropin 0.035 mg/kg.',
+  ],
+  ['en', 'other', undefined],
+  ['en', 'growth-hormone', undefined],
+] as const)(
+  'an event of no kind may be a treatment: the rules say that they take no account of it (%s, %s)',
+  (locale, kind, text) => {
+    const boy: Patient = {
+      dateOfBirth: '2017-06-01',
+      gender: 'male',
+      markers: [{ text: 'Genotropin 0.035 mg/kg', date: '2024-01-10', kind }],
+      measurements: [{ date: '2025-06-01', sizeCm: 118, weightKg: 22 }],
+    }
+    const words = (type: 'Height' | 'Bmi') => wordsOf(sheetOf(boy, { type }, { ...options, locale }))
+    expect(words('Bmi')).not.toMatch(/Recorded and not|Eingetragen und nicht/)
+    if (text === undefined) expect(words('Height')).not.toMatch(/Recorded and not|Eingetragen und nicht/)
+    else expect(words('Height')).toContain(text)
+  },
+)
+
 it('a rule that advises to wait is as quiet on the sheets of other measures', () => {
   // A healthy girl of eight weeks: the head's score moves by half an SD, and the decision tree says to watch it.
   const girl = (headCm: number): Patient => ({

@@ -1,4 +1,3 @@
-import type { AdultHeightPrediction } from '../../../clinical/course/adult-height/adult-height-panel.js'
 import { isGrowthUnusual } from '../../../clinical/course/adult-height/normal-growth.js'
 import {
   courseTexts,
@@ -14,11 +13,11 @@ import { textWidth, wrapText } from '../../../ground/scene/fit-text.js'
 import type { Shape } from '../../../ground/scene/scene.js'
 import { textShape } from '../../../ground/scene/shapes.js'
 import { letterName } from '../../../ground/text/letter-name.js'
-import { doubtsOf } from '../../data/notes/latest-doubt.js'
 import { chartPredictions } from '../../data/points/chart-predictions.js'
 import { dateText } from '../../data/texts/describe-point.js'
 import type { Plot } from '../../picture/layout.js'
 import { fontSizes, type Palette } from '../../picture/styles.js'
+import { restsOnTexts } from '../facts/until-dated.js'
 import { isUnderTwo, shownPredictions, showsPredictions } from '../notes/course-notes.js'
 import type { SheetData } from '../sheet-data.js'
 import {
@@ -62,7 +61,11 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
     const isReviewed = isDoubtedByReview(each, course.unusualMaturity)
     // On the line of the range: a line more would make the page's letters smaller.
     const rangeLine = `${spread === 'unknown' ? '× ' : ''}${range}${isReviewed ? `, ${words.doubtfulByReview}` : ''}`
-    const doubts = doubtTexts(sheet, shown[i])
+    // In doubt may be the height, and the weight where the method has that.
+    const fields = (['sizeCm', 'weightKg'] as const).filter(
+      (field) => field === 'sizeCm' || shown[i]?.basis.includes(field),
+    )
+    const doubts = restsOnTexts([course.predictedFrom], sheet, fields)
     const isQuiet = isReviewed || doubts.length > 0
     const kind: AdultHeightEntry['kind'] = isDoubtful || isAssumed ? 'doubtful' : isQuiet ? 'reviewed' : 'prediction'
     return {
@@ -73,13 +76,6 @@ export function adultHeightEntries(sheet: SheetData): readonly AdultHeightEntry[
     }
   })
   return [...targets, ...predictions].map((entry, i) => ({ letter: letterName(i).toLowerCase(), ...entry }))
-}
-
-/** What a prediction rests on that is in doubt: the height, and the weight where its method has that. */
-function doubtTexts({ course, frame, language }: SheetData, prediction: AdultHeightPrediction | undefined): string[] {
-  const fields = prediction?.basis.includes('weightKg') ? (['sizeCm', 'weightKg'] as const) : (['sizeCm'] as const)
-  const doubts = doubtsOf(frame.values.findings, course.predictedFrom ?? -1, fields, language)
-  return doubts.map(({ value }) => language.sheet.restsOn(value))
 }
 
 /** The lane at the adult end, on the scale of the chart, and beneath it the list of what it shows. */

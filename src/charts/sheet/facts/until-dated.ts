@@ -4,9 +4,12 @@ import { latestPoint } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact } from '../sheet-data.js'
 
 /** Which values of visits a figure rests on though they are in doubt. */
-export function restsOnTexts(visits: readonly (number | undefined)[], { frame, language }: SheetData): string[] {
-  const { measure, values } = frame
-  const doubts = visits.flatMap((visit = -1) => doubtsOf(values.findings, visit, measure.fields, language))
+export function restsOnTexts(
+  visits: readonly (number | undefined)[],
+  { frame, language }: SheetData,
+  fields: SheetData['frame']['measure']['fields'] = frame.measure.fields,
+): string[] {
+  const doubts = visits.flatMap((visit = -1) => doubtsOf(frame.values.findings, visit, fields, language))
   return [...new Set(doubts.map(({ value }) => language.sheet.restsOn(value)))]
 }
 

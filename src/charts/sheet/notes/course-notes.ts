@@ -1,5 +1,6 @@
 import type { AdultHeightPrediction } from '../../../clinical/course/adult-height/adult-height-panel.js'
 import { courseTexts } from '../../../clinical/course/adult-height/prediction-text.js'
+import { metBefore } from '../../../clinical/course/assess-course.js'
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
 import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
 import { reportedFall } from '../../../clinical/course/findings/reported-fall.js'
@@ -9,6 +10,7 @@ import { dayOfTolerance } from '../../../clinical/course/velocity/earlier-visits
 import { isTooPreterm } from '../../../clinical/course/velocity/faltering-growth.js'
 import { earlyFallTexts, falteringCaution, falteringTitle } from '../../../clinical/course/velocity/faltering-text.js'
 import { velocityFromYears } from '../../../clinical/growth/growth-age.js'
+import { echoedText } from '../../../clinical/validation/findings.js'
 import { capitalised } from '../../../ground/languages/within-sentence.js'
 import type { CourseWords } from '../../../ground/languages/words.js'
 import { numberText } from '../../../ground/languages/written-number.js'
@@ -18,7 +20,7 @@ import { findingText } from '../../data/texts/finding-text.js'
 import { isFoundByWeight, isOfBmi } from '../facts/weight-facts.js'
 import type { CourseOfChart, SheetNote } from '../sheet-data.js'
 import { rulesBesideHead } from './head-rule.js'
-import { ifRight, littleUnderTwoTexts, notableCourse, notableText, ruleIfRight } from './notable-course.js'
+import { ifRight, notableCourse, notableText } from './notable-course.js'
 import { findingSource, niceSource, screenedMeasure } from './sheet-sources.js'
 
 /** Findings in a child's course, the thresholds of NICE that are reached, and the screening rules. */
@@ -52,22 +54,22 @@ function falteringNote(sheet: CourseOfChart): SheetNote[] {
   const { faltering } = sheet.course
   const words = language.terminal.course.faltering
   if (faltering === undefined || (measure !== 'weight' && measure !== 'size')) return []
-  const { thresholds: reached } = notableCourse(sheet.course, language)
+  const { thresholds: reached, littleYet } = notableCourse(sheet.course, language)
   if (reached.length === 0) return []
   const text = [
     `${reached.join('; ')}.`,
     falteringCaution(faltering, sheet.frame.assessment.patient, words),
-    ...littleUnderTwoTexts(sheet.course, language),
+    ...littleYet,
   ].join(' ')
   const { findings } = sheet.frame.values
-  const doubt = ifRight([faltering.measurementIndex], ['weightKg', 'sizeCm'], findings, language)
+  const doubt = ifRight(faltering, findings, language)
   return [{ lead: falteringTitle(faltering, words), text: `${doubt}${capitalised(text)}`, isUrgent: true }]
 }
 
 /** The findings that the sheet has; those that say little yet on the sheet of height, and once where NICE's thresholds have them. */
 function toldFindings(sheet: CourseOfChart): readonly CourseFinding[] {
   const { course, measure, language } = sheet
-  const isMinorTold = measure === 'size' && littleUnderTwoTexts(course, language).length === 0
+  const isMinorTold = measure === 'size' && notableCourse(course, language).littleYet.length === 0
   if (isOfBmi(sheet)) return course.findings.filter(isFoundByWeight)
   return measure === undefined ? [] : course.findings.filter(({ isMinor }) => isMinor !== true || isMinorTold)
 }
@@ -137,18 +139,28 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
   const note = (text: string): SheetNote[] => [{ lead, text, isUrgent: true }]
   if (course.notScreened !== undefined) return note(words.notScreened[course.notScreened])
   const rules = rulesOf(sheet)
-  const notes = [...metNotes(sheet, rules), ...openNotes(sheet, rules)]
+  const lapsed = rules.lapsed.map((text): SheetNote => ({ lead: '', text, isUrgent: true }))
+  const notes = [...metNotes(sheet, rules), ...lapsed, ...openNotes(sheet, rules)]
   const isWithoutRules = notes.length + rules.failed.length + rules.minor.length === 0 && !rules.isTold
   const isNoneUsable = sheet.frame.values.points.every(({ isDoubtful }) => isDoubtful === true)
   const none = isWithoutRules && isNoneUsable ? latestNote(sheet, language.sheet.noneUsable, lead) : []
   if (none.length > 0) return none
-  const closing = {
-    lead: '',
-    text: isWithoutRules ? language.sheet.noRules(isComparedByNice(sheet)) : closingText(sheet, rules),
-  }
-  const told = [...latestNote(sheet, language.sheet.withoutLatest), ...notes, closing]
+  const closing = isWithoutRules ? language.sheet.noRules(isComparedByNice(sheet)) : closingText(sheet, rules)
+  const last = { lead: '', text: [closing, ...eventTexts(sheet)].filter(Boolean).join(' ') }
+  const told = [...latestNote(sheet, language.sheet.withoutLatest), ...notes, last]
   const [first, ...rest] = told.filter(({ text }) => text !== '')
   return first === undefined ? [] : [{ ...first, lead }, ...rest]
+}
+
+/** More events than this are counted. */
+const mostNamed = 3
+
+/** The events of no given kind, one of which may be a treatment of growth: the rules take no account of them. */
+function eventTexts({ frame, language }: CourseOfChart): readonly string[] {
+  const events = (frame.assessment.patient.markers ?? []).filter(({ kind }) => kind === undefined)
+  const named = events.map(({ text }) => echoedText(text)).join(', ')
+  const texts = events.length > mostNamed ? language.chart.eventCount(events.length) : named
+  return events.length === 0 ? [] : [`${language.terminal.course.expected.marker(texts)}.`]
 }
 
 /** Whether a threshold of NICE was compared for the measure of the sheet, reached or not. */
@@ -182,12 +194,14 @@ function rulesOf(sheet: CourseOfChart) {
   const { told, others } = rulesBesideHead(sheet.course)
   const rules = others.filter((rule) => screenedMeasure(rule) === sheet.measure)
   const isLed = ({ met, isMinor }: ScreeningResult) => met === true && isMinor !== true
+  const failed = rules.filter(({ met }) => met === false).map((rule) => failedRule(rule, sheet))
   return {
     met: rules.filter(isLed),
     elsewhere: others.filter((rule) => isLed(rule) && !rules.includes(rule)),
     minor: rules.filter((rule) => rule.met === true && rule.isMinor === true).map(ruleName),
     open: rules.filter((rule) => rule.met === undefined),
-    failed: rules.filter((rule) => rule.met === false).map((rule) => failedText(rule, sheet)),
+    failed: failed.filter(({ isLapsed }) => isLapsed !== true).map(({ text }) => text),
+    lapsed: failed.filter(({ isLapsed }) => isLapsed === true).map(({ text }) => text),
     isTold: told !== undefined && screenedMeasure(told) === sheet.measure,
     isFound: falteringNote(sheet).length > 0 || findings.some(({ isMinor }) => isMinor !== true),
   }
@@ -195,12 +209,21 @@ function rulesOf(sheet: CourseOfChart) {
 
 type RulesOfSheet = ReturnType<typeof rulesOf>
 
-/** A rule by its name; that it has no limit of a fall any more, where the sheet reports one. */
-function failedText(rule: ScreeningResult, { frame, language }: CourseOfChart): string {
+/** A rule by its name; that it has no limit of a fall any more, where the sheet reports one, and when it was met by it. */
+function failedRule(
+  rule: ScreeningResult,
+  { frame, basis, language }: CourseOfChart,
+): { text: string; isLapsed?: boolean } {
   const [only, ...others] = rule.because
   const isShort = rule.rule === 'jgz2019-short' && only !== undefined && others.length === 0
-  if (!isShort || reportedFall(frame.assessment, 'size') === undefined) return ruleName(rule)
-  return ruleName({ ...rule, name: language.sheet.fallNotTested(rule.name, numberText(only.limit, 2, language)) })
+  if (!isShort || reportedFall(frame.assessment, 'size') === undefined) return { text: ruleName(rule) }
+  const years = metBefore(basis, rule)
+  const limit = numberText(only.limit, 2, language)
+  if (years !== undefined) {
+    const text = `${ruleName(rule)}: ${language.sheet.metAt(ageText(years, language), limit)}.`
+    return { text, isLapsed: true }
+  }
+  return { text: ruleName({ ...rule, name: language.sheet.fallNotTested(rule.name, limit) }) }
 }
 
 function metNotes({ frame, language }: CourseOfChart, { met, elsewhere, isFound }: RulesOfSheet): SheetNote[] {
@@ -209,7 +232,7 @@ function metNotes({ frame, language }: CourseOfChart, { met, elsewhere, isFound 
   // A rule that advises to wait is quiet, unless something else stands out.
   const leads = ({ advice }: ScreeningResult) => advice === undefined || isFound
   const note = (text: string, isUrgent: boolean): SheetNote => ({ lead: '', text, ...(isUrgent ? { isUrgent } : {}) })
-  const doubt = (rule: ScreeningResult) => ruleIfRight(rule, frame.values.findings, language)
+  const doubt = (rule: ScreeningResult) => ifRight(rule, frame.values.findings, language)
   const names = elsewhere.map(ruleName).join(', ')
   return [
     ...met.map((rule) => {
@@ -232,7 +255,7 @@ function openNotes({ frame, language }: CourseOfChart, { open }: RulesOfSheet): 
   return open.map((rule) => {
     const isDiffering = rule.gaps.some(({ code }) => code === 'references_differ')
     const head = isDiffering ? ruleText(rule, texts) : `${ruleName(rule)}: ${language.terminal.course.open}`
-    const doubt = ruleIfRight(rule, frame.values.findings, language)
+    const doubt = ifRight(rule, frame.values.findings, language)
     return { lead: '', text: `${doubt}${head}; ${gapTexts(rule, texts).join('; ')}.` }
   })
 }

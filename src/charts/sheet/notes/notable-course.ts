@@ -7,11 +7,9 @@ import { gainFields } from '../../../clinical/course/velocity/course-visit.js'
 import { falteringTexts } from '../../../clinical/course/velocity/faltering-text.js'
 import type { Findings } from '../../../clinical/validation/findings.js'
 import type { Language } from '../../../ground/languages/language.js'
-import type { FindingCode } from '../../../ground/model/course-names.js'
 import { doubtsOf } from '../../data/notes/latest-doubt.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText, weightLossText } from '../../data/texts/finding-text.js'
-import type { MeasuredField } from '../../types/measures.js'
 import { isUnderweight } from '../facts/weight-facts.js'
 import { rulesBesideHead } from './head-rule.js'
 import { screenedMeasure } from './sheet-sources.js'
@@ -22,6 +20,8 @@ export interface NotableCourse {
   readonly findings: readonly CourseFinding[]
   /** The thresholds of NICE that are reached, in words. */
   readonly thresholds: readonly string[]
+  /** That the distance to the family's height says little yet, where it is among them. */
+  readonly littleYet: readonly string[]
   /** The rules that are met and do not advise to wait, without one that a finding tells. */
   readonly rules: readonly ScreeningResult[]
 }
@@ -32,12 +32,15 @@ export function notableCourse(course: CourseAssessment, language: Language): Not
   return {
     findings: findings.filter(({ isMinor }) => isMinor !== true),
     thresholds: faltering ? falteringTexts(faltering, words, language, (_, years) => ageText(years, language)) : [],
+    littleYet: littleUnderTwoTexts(course, language),
     rules: leadingRules(rulesBesideHead(course).others),
   }
 }
 
+type Field = (typeof gainFields)[keyof typeof gainFields]
+
 /** The fields that a finding rests on. */
-const restsOn: { readonly [code in FindingCode]?: readonly MeasuredField[] } = {
+const restsOn: { readonly [code in CourseFinding['code']]?: readonly Field[] } = {
   severe_underweight: ['weightKg', 'sizeCm'],
   extreme_obesity: ['weightKg', 'sizeCm'],
   slow_growth: ['sizeCm'],
@@ -63,14 +66,24 @@ export function notableText(
   const isVelocity = code === 'slow_growth' || code === 'fast_growth'
   const from =
     isVelocity && intervals.find(({ measure, toIndex }) => measure === 'size' && toIndex === measurementIndex)
-  const doubt = ifRight([measurementIndex, from ? from.fromIndex : undefined], restsOn[code] ?? [], checked, language)
+  const doubt = ifRightAt([measurementIndex, from ? from.fromIndex : undefined], restsOn[code] ?? [], checked, language)
   return `${doubt}${[findingText(finding, language), ...lost, ...met].join('; ')}`
 }
 
-/** Before what rests on values of visits the one of them that is in doubt; else nothing. */
+/** Before a rule, or the thresholds of NICE, that rest on a value in doubt that value; else nothing. */
 export function ifRight(
+  told: Pick<ScreeningResult, 'measurementIndex'> & Partial<Pick<ScreeningResult, 'rule'>>,
+  checked: Findings,
+  language: Language,
+): string {
+  const measure = screenedMeasure(told)
+  const fields = measure === undefined ? (['weightKg', 'sizeCm'] as const) : [gainFields[measure]]
+  return ifRightAt([told.measurementIndex], fields, checked, language)
+}
+
+function ifRightAt(
   visits: readonly (number | undefined)[],
-  fields: readonly MeasuredField[],
+  fields: readonly Field[],
   checked: Findings,
   language: Language,
 ): string {
@@ -78,14 +91,8 @@ export function ifRight(
   return doubt === undefined ? '' : language.sheet.ifRight(doubt.value, doubt.meant)
 }
 
-/** The same before a rule. */
-export function ruleIfRight(rule: ScreeningResult, checked: Findings, language: Language): string {
-  const measure = screenedMeasure(rule)
-  return measure === undefined ? '' : ifRight([rule.measurementIndex], [gainFields[measure]], checked, language)
-}
-
 /** That the distance to the family's height says little yet, where it is among NICE's thresholds that are reached. */
-export function littleUnderTwoTexts({ faltering, findings }: CourseAssessment, { sheet }: Language): string[] {
+function littleUnderTwoTexts({ faltering, findings }: CourseAssessment, { sheet }: Language): string[] {
   const isReached = faltering?.thresholds.some(({ sign, met }) => sign === 'below_parents' && met) === true
   return isReached && findings.some(({ code }) => code === 'far_below_target') ? [sheet.littleUnderTwo] : []
 }

@@ -80,6 +80,6 @@ export function latestClinic({ growth, days }: PatientAssessment): number | unde
 }
 
 /** What a rule is on. */
-export function screenedMeasure({ rule }: ScreeningResult): GainMeasure | undefined {
+export function screenedMeasure({ rule }: Partial<Pick<ScreeningResult, 'rule'>>): GainMeasure | undefined {
   return screeningRules.find(({ id }) => id === rule)?.measure
 }

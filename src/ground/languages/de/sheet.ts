@@ -138,6 +138,7 @@ export const deSheet: SheetWords = {
   notMetBesideFindings: (rules) => `Nicht erfüllt (ändert nichts am oben Genannten): ${rules}`,
   othersNotMet: (rules) => `Sonst geprüft: ${rules}`,
   fallNotTested: (name, limit) => `${name}; in diesem Alter nur < ${limit} SDS geprüft, kein Abfall`,
+  metAt: (age, limit) => `mit ${age} erfüllt; in diesem Alter prüft sie nur < ${limit} SDS, keinen Abfall`,
   presentLying: (standing) => `Jetzige Länge (im Liegen; im Stehen gerechnet ${standing})`,
   littleUnderTwo: 'Der Abstand zur Zielgröße ist unter 2 Jahren noch wenig aussagekräftig.',
   metMinor: (rules) => `Nur durch ein Kriterium erfüllt, das in diesem Alter wenig aussagt: ${rules}`,

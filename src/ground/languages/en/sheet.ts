@@ -205,6 +205,8 @@ export const enSheet = {
   /** The name of a rule that is not met and has no limit of a fall at the child's age, of a child who has fallen: `short stature`, `−2.50`. */
   fallNotTested: (name: string, limit: string): string =>
     `${name}; at this age only < ${limit} SDS is tested, not a fall`,
+  /** Of such a child, whom the rule referred at an earlier age. */
+  metAt: (age: string, limit: string): string => `met at ${age}; at this age it tests only < ${limit} SDS, not a fall`,
   /** The present length of a child measured lying, with the height that it would have standing. */
   presentLying: (standing: string): string => `Present length (lying; standing, by calculation, ${standing})`,
   /** Beside a child's distance to the family's height under two years. */

@@ -4,13 +4,7 @@ import { ageText, dateText } from '../../../../charts/data/texts/describe-point.
 import { reportedFallTexts } from '../../../../charts/data/texts/reported-fall-text.js'
 import type { Palette } from '../../../../charts/picture/styles.js'
 import { highPressure } from '../../../../charts/sheet/notes/high-pressure.js'
-import {
-  ifRight,
-  littleUnderTwoTexts,
-  notableCourse,
-  notableText,
-  ruleIfRight,
-} from '../../../../charts/sheet/notes/notable-course.js'
+import { ifRight, notableCourse, notableText } from '../../../../charts/sheet/notes/notable-course.js'
 import { findingSource, niceSource } from '../../../../charts/sheet/notes/sheet-sources.js'
 import { courseOf } from '../../../../clinical/course/assess-course.js'
 import { basisOfCourse } from '../../../../clinical/course/course-basis.js'
@@ -39,7 +33,7 @@ const doubtedFields = ['sizeCm', 'weightKg', 'headCm'] as const
 export function notableLines(reported: ReportedPatient, language: Language): readonly NotableLine[] {
   const { assessment, courseOptions } = reported
   const course = courseOf(basisOfCourse(assessment, courseSettings(courseOptions ?? {}), language))
-  const { findings, thresholds, rules } = notableCourse(course, language)
+  const { findings, thresholds, littleYet, rules } = notableCourse(course, language)
   const { faltering } = language.terminal.course
   const reached: readonly NotableLine[] =
     course.faltering === undefined || thresholds.length === 0
@@ -47,15 +41,15 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
       : [
           {
             text: [
-              `${falteringTitle(course.faltering, faltering)}: ${ifRight([course.faltering.measurementIndex], ['weightKg', 'sizeCm'], reported.findings, language)}${capitalised(thresholds.join('; '))}.`,
+              `${falteringTitle(course.faltering, faltering)}: ${ifRight(course.faltering, reported.findings, language)}${capitalised(thresholds.join('; '))}.`,
               ...scoredByTexts(course.faltering, faltering),
-              ...littleUnderTwoTexts(course, language),
+              ...littleYet,
             ].join(' '),
             source: niceSource,
           },
         ]
   const names = rules.map(
-    (rule) => `${ruleIfRight(rule, reported.findings, language)}${ruleOutcome(rule, language.terminal.course)}`,
+    (rule) => `${ifRight(rule, reported.findings, language)}${ruleOutcome(rule, language.terminal.course)}`,
   )
   const pressure = highPressure(assessment, language)
   const doubts = doubtLines(reported, language)
