@@ -41,6 +41,11 @@ export function concerns(findings: readonly Finding[], target: MessageTarget): b
   return false
 }
 
+/** Whether one of the findings has a code. */
+export function hasFinding(findings: readonly Finding[], code: MessageCode): boolean {
+  return findings.some((finding) => finding.code === code)
+}
+
 /** A text that the sender gave, as messages quote it. */
 export function echoedText(text: string | undefined): string {
   return text === undefined || isBlank(text) ? '–' : shortened(String(text))

@@ -13,6 +13,13 @@ export interface CourseField {
   readonly unit: Unit
 }
 
+/** The measures whose courses are checked. */
+export const courses: { readonly [target in CourseField['target']]: CourseField } = {
+  size: { target: 'size', field: 'sizeCm', unit: 'cm' },
+  weight: { target: 'weight', field: 'weightKg', unit: 'kg' },
+  head: { target: 'head', field: 'headCm', unit: 'cm' },
+}
+
 /** A value scored at term or later, by a reference that gives hints. */
 export interface CoursePoint {
   readonly visit: AssessedVisit

@@ -1,9 +1,12 @@
 import { standingFromYears } from '../../growth/size-position.js'
-import { exceeds } from '../rule.js'
+import { hasFinding } from '../findings.js'
+import { type AssessedVisit, exceeds } from '../rule.js'
 import { mostGainCm } from './course-limits.js'
-import { type CourseField, type CoursePoint, evenSd } from './course-points.js'
+import { type CourseField, type CoursePoint, coursePoint, evenSd, isEvenCourse } from './course-points.js'
 import { lostCm, type OffPoint } from './height-loss.js'
 import { comparedPoints, forgetAround, type JudgedPoint, judgement, type Side } from './judged-points.js'
+import { areCoarse } from './measuring-error.js'
+import { unsupportedScores } from './unsupported-scores.js'
 import { contradictedTimes, isContradicted, weightTimes } from './weight-beside.js'
 
 /** A value farther than this from what all others lead to expect is off the course, conditional SD: our own choice, by the study of courses. */
@@ -22,11 +25,32 @@ const fartherSd = 1
 /** A gain is beyond doubt from this many times the fastest on: our own choice. */
 const gainTimes = 1.1
 
-/** A value that is left out. */
+/** The place of a value that is to be left out. */
 interface Left {
   readonly at: number
   /** No third value shows which of two is wrong. */
-  readonly isOpen?: true
+  readonly isOpen?: true | undefined
+}
+
+/** A value that is left out, and the score that the others lead to expect. */
+interface LeftOut extends Pick<Left, 'isOpen'> {
+  readonly left: JudgedPoint
+  readonly expected: number
+}
+
+/** The values off a course. */
+export function valuesOffCourse(course: CourseField, visits: readonly AssessedVisit[]): readonly OffPoint[] {
+  if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
+  const points = visits.flatMap((visit) => (isExplained(visit, course) ? [] : (coursePoint(visit, course.field) ?? [])))
+  // One that is left out by its score is no neighbour of another.
+  const scores = points.map(({ visit: { index }, deciding: { score } }) => ({ index, score }))
+  return offPoints(course, points, course.target === 'size' && areCoarse(visits), unsupportedScores(scores))
+}
+
+/** A visit whose value another message explains takes no part: swapped with the other, or a copied height. */
+function isExplained({ findings }: AssessedVisit, { target }: CourseField): boolean {
+  const isCopied = target === 'size' && hasFinding(findings, 'size_unchanged')
+  return isCopied || hasFinding(findings, 'size_weight_swapped')
 }
 
 /**
@@ -35,7 +59,7 @@ interface Left {
  *
  * @param unsupported measurements whose score the ones beside don't bear out, which say nothing of the others
  */
-export function offPoints(
+function offPoints(
   field: CourseField,
   points: readonly CoursePoint[],
   isReadCoarsely: boolean,
@@ -43,11 +67,10 @@ export function offPoints(
 ): readonly OffPoint[] {
   return comparedPoints(field, points, isReadCoarsely).flatMap((all) => {
     const kept = all.filter(({ point }) => !unsupported.has(point.visit.index))
-    const off: { readonly left: JudgedPoint; readonly isOpen?: true }[] = []
+    const off: LeftOut[] = []
     for (let next = nextOff(field, kept); next !== undefined; next = nextOff(field, kept)) {
-      const { at, ...rest } = next
-      judgement(field, kept, at)
-      off.push({ left: kept[at] as JudgedPoint, ...rest })
+      const { at, isOpen } = next
+      off.push({ left: kept[at] as JudgedPoint, expected: judgement(field, kept, at).expected, isOpen })
       kept.splice(at, 1)
       forgetAround(kept, at)
     }
@@ -55,20 +78,21 @@ export function offPoints(
       if (kept.length === 0 || !unsupported.has(left.point.visit.index)) continue
       const at = kept.findIndex(({ place }) => place > left.place)
       const judged = at < 0 ? [...kept, left] : [...kept.slice(0, at), left, ...kept.slice(at)]
-      const { sds } = judgement(field, judged, judged.indexOf(left))
-      if (exceeds(Math.abs(sds), farthestSds)) off.push({ left })
+      const { expected, sds } = judgement(field, judged, judged.indexOf(left))
+      if (exceeds(Math.abs(sds), farthestSds)) off.push({ left, expected })
     }
-    return off
-      .sort((one, other) => one.left.place - other.left.place)
-      .map(({ left, isOpen }) => offPoint(kept, left, isOpen))
+    return off.sort((one, other) => one.left.place - other.left.place).map((left) => offPoint(kept, left))
   })
 }
 
-function offPoint(kept: readonly JudgedPoint[], left: JudgedPoint, isOpen: true | undefined): OffPoint {
-  const at = kept.findIndex(({ place }) => place > left.place)
+function offPoint(
+  kept: readonly JudgedPoint[],
+  { left: { point, score, place }, expected, isOpen }: LeftOut,
+): OffPoint {
+  const at = kept.findIndex((other) => other.place > place)
   const before = at < 0 ? kept.at(-1) : kept[at - 1]
-  const { point, score, known } = left
-  const expectedScore = point.deciding.score + (known.around?.expected ?? score) - score
+  // The score of the compared course is not always by the table of the value.
+  const expectedScore = point.deciding.score + expected - score
   return { point, before: before?.point, after: kept[at]?.point, expectedScore, isOpen }
 }
 

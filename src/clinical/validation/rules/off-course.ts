@@ -1,17 +1,16 @@
-import type { BeyondScore, MessageCode, OffCourse } from '../../../ground/model/message-parameters.js'
+import type { BeyondScore, OffCourse } from '../../../ground/model/message-parameters.js'
 import type { NeighbourScore, Neighbours } from '../../../ground/model/message-values.js'
 import { referenceName } from '../../references/table.js'
 import { toleratedLossCm } from '../course/course-limits.js'
-import { type CourseField, type CoursePoint, coursePoint, isEvenCourse } from '../course/course-points.js'
+import { type CourseField, type CoursePoint, courses } from '../course/course-points.js'
 import { slipOnCourse } from '../course/course-slips.js'
-import { farthestSds, offPoints } from '../course/departures.js'
+import { farthestSds, valuesOffCourse } from '../course/departures.js'
 import { heightLoss, isAdultLoss, type OffPoint } from '../course/height-loss.js'
-import { areCoarse, isOfBirth } from '../course/measuring-error.js'
-import { unsupportedScores } from '../course/unsupported-scores.js'
+import { isOfBirth } from '../course/measuring-error.js'
 import { contradictedTimes, followedTimes } from '../course/weight-beside.js'
 import { statedScore } from '../deciding-score.js'
-import { concerns, type Finding } from '../findings.js'
-import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, rule, ruleList } from '../rule.js'
+import { concerns, hasFinding } from '../findings.js'
+import { type AnyRule, type Case, type CourseVerdict, rule, ruleList } from '../rule.js'
 import { growthcleanr, ourChoice } from '../sources.js'
 
 const lossCase: Case = {
@@ -21,9 +20,6 @@ const lossCase: Case = {
     `With an error of 0.34 cm each (Voss LD, Bailey BJ. Arch Dis Child 1994;70:469-471), two standing heights differ by ${toleratedLossCm.standing} cm once in 500 times; growthcleanr excludes values from ${toleratedLossCm.lying} cm on, which include the 0.7 cm between length and height. From 9 am to 3 pm children lose 0.5 cm on average (Voss LD, Bailey BJR. Arch Dis Child 1997;77:319-322): of a loss within ${toleratedLossCm.lying} cm the message says so. Growth over time leaves the height out, and both of two alone. A true loss, by a fracture of the spine, is used once a further height confirms it.`,
   ),
 }
-
-/** The course of weight. */
-export const weightCourse: CourseField = { target: 'weight', field: 'weightKg', unit: 'kg' }
 
 /** A value that departs from the child's growth curve: at the first visit, one in the middle, or the last. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -43,21 +39,6 @@ function offCourse(course: CourseField): AnyRule {
     cases: course.target === 'size' ? { unusual, shrinks: lossCase } : { unusual },
     find: (visits) => valuesOffCourse(course, visits).flatMap((off) => offCourseVerdicts(course, off)),
   })
-}
-
-/** A visit whose value another message explains takes no part: swapped with the other, or a copied height. */
-function isExplained({ findings }: AssessedVisit, { target }: CourseField): boolean {
-  const isCopied = target === 'size' && hasFinding(findings, 'size_unchanged')
-  return isCopied || hasFinding(findings, 'size_weight_swapped')
-}
-
-/** The values off a course. */
-export function valuesOffCourse(course: CourseField, visits: readonly AssessedVisit[]): readonly OffPoint[] {
-  if (visits.length < 2 || isEvenCourse(visits, course.field)) return []
-  const points = visits.flatMap((visit) => (isExplained(visit, course) ? [] : (coursePoint(visit, course.field) ?? [])))
-  // One that is left out by its score is no neighbour of another.
-  const scores = points.map(({ visit: { index }, deciding: { score } }) => ({ index, score }))
-  return offPoints(course, points, course.target === 'size' && areCoarse(visits), unsupportedScores(scores))
 }
 
 type OffCourseCode = 'size_off_course' | 'weight_off_course' | 'head_off_course'
@@ -102,13 +83,9 @@ function neighbourScore(point: CoursePoint, neighbour: CoursePoint | undefined):
   return reference === referenceName(point.deciding.place.table) ? { score } : { score, reference }
 }
 
-function hasFinding(findings: readonly Finding[], code: MessageCode): boolean {
-  return findings.some((finding) => finding.code === code)
-}
-
 /** Values off the child's growth curve, which explain an unusual body mass index. */
 export const offCourseRules: readonly AnyRule[] = ruleList(
-  offCourse({ target: 'size', field: 'sizeCm', unit: 'cm' }),
-  offCourse(weightCourse),
-  offCourse({ target: 'head', field: 'headCm', unit: 'cm' }),
+  offCourse(courses.size),
+  offCourse(courses.weight),
+  offCourse(courses.head),
 )

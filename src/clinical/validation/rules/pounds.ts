@@ -2,13 +2,14 @@ import { isoDate } from '../../../ground/model/calendar-date.js'
 import type { PoundsEvidence } from '../../../ground/model/message-parameters.js'
 import { kgPerPound } from '../../../ground/model/units.js'
 import { scoreAtVisit } from '../../growth/score-at-age.js'
+import { courses } from '../course/course-points.js'
 import { slipOnCourse } from '../course/course-slips.js'
+import { valuesOffCourse } from '../course/departures.js'
 import type { OffPoint } from '../course/height-loss.js'
 import { decidingScore } from '../deciding-score.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice } from '../sources.js'
-import { valuesOffCourse, weightCourse } from './off-course.js'
 
 /** As kilograms a weight is beyond this score, linear beyond ±3. */
 const beyondScore = 5
@@ -59,7 +60,7 @@ const weightInPounds = rule({
         continue
       }
       const parameters = { weightKg, meantKg: weightKg * kgPerPound, evidence }
-      off ??= valuesOffCourse(weightCourse, visits)
+      off ??= valuesOffCourse(courses.weight, visits)
       const isContradicted = areBesidePounds(off.find(({ point }) => point.visit === visit))
       const name = isContradicted ? 'contradicted' : 'unusual'
       verdicts.push({ index: visit.index, case: name, parameters, withdraws: ['weight_off_course'] })
