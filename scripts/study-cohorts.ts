@@ -28,7 +28,7 @@ for (const share of shares) {
 write('shares.ts', sharesModule(studyDay, shares))
 
 const hints = children.flatMap(hintsOf)
-for (const hint of hints) console.log(`${hint.verdict} ${hintLine(hint)}`)
+for (const hint of hints) console.log(`${hint.verdict} ${hint.code} ${hintLine(hint)}`)
 const isRead = given.readings !== undefined
 const byEye = isRead ? readingsOf(readFileSync(given.readings as string, 'utf8')) : () => 'open' as const
 const counts = countHints(children, hints, byEye)

@@ -2,6 +2,7 @@
 // docs/plausibility-course.md, with the seed that repeats it. Run by tsx.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { rarestByChance } from '../src/clinical/validation/course/carried-forward.js'
 import { evenSd } from '../src/clinical/validation/course/course-points.js'
 import { farthestSds } from '../src/clinical/validation/course/departures.js'
 import { contradictedTimes, followedTimes } from '../src/clinical/validation/course/weight-beside.js'
@@ -88,7 +89,8 @@ about healthy children, simulated and real.
   ${farthestSds} conditional SD is off the course, be it the first, the newest or one between. One within ${evenSd} SD of a value beside it is
   not judged.
 - **What is our own choice beside the estimates**: a child's own level with an SD of 0.5; early and late puberty, in height
-  0.8 SD and spread over 1.5 years, more than in the cohorts, which have few values there; heads, which no cohort measured, taken
+  0.8 SD, spread over 1.5 years about 13.8 (boys) and 12 years (girls), more and later than in the cohorts, which have few values
+  there: the ages lie between those at which heights vary most and those at which a year's gain does (DONALD 2025); heads, which no cohort measured, taken
   as heights; an error of measuring of 0.5 cm lying, 0.34 cm standing, 0.3 cm of a head, 1.5 % of the median weight from 2 years on;
   0.4 SD of weight in the first three weeks; 1 SD of a child born preterm until 50 weeks.
 - **Lengths as they are read**: where most of a child's lengths under 3 years are whole or half centimetres, they err by 0.75 cm
@@ -103,9 +105,9 @@ about healthy children, simulated and real.
 - **Steps no child makes**: a loss of height, and a gain from 1.1 times what the fastest children gain (0.4 to 2.5
   years later, from 2 years on; where weight contradicts it, ${contradictedTimes} times that). The height is named that those on its own side don't
   lead to expect within 2.6 conditional SD. Where both are confirmed, growth over time uses both, and \`size_shrinks\` says what was lost.
-- **Carried forward**: a height that is exactly the one of the visit before, where children of that age and sex grow; girls from
-  10 and boys from 12 years, and under 2 years where it is a whole or half centimetre, only where they grow by 3.5 cm, and
-  the length at birth where they grow by 6 cm.
+- **Carried forward**: a height that is exactly the one before, where the other heights lead to expect more, and it would be the
+  same by chance, to the millimetre, in less than ${100 * rarestByChance} %: as if one height in ${1 / rarestByChance} were copied. Where most of a child's heights are
+  half or whole centimetres, chance has as much room, and a whole centimetre after birth. Such a height says nothing of the others.
 - The likely slip is named where the corrected value lies on the course: pounds, inches, the decimal point, transposed
   digits, 10 cm; another child's values where height and weight are off together.
 - **Not compared**: the length, weight and head given with the birth (\`sizeBirthCm\`, \`weightBirthG\`, \`headBirthCm\`), which are

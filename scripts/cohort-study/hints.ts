@@ -3,7 +3,7 @@ import { daysPerYear } from '../../src/ground/model/calendar-date.js'
 import { isCourseHint } from '../course-study/course-study.js'
 import { type StudiedChild, studyDay } from './cohort-patients.js'
 import type { CohortName } from './share.js'
-import { isVerdict, readingOf, type Verdict, verdicts } from './verdict.js'
+import { isVerdict, readingOf, readValues, type Verdict, verdicts } from './verdict.js'
 
 /** The measures that the cohorts have. */
 export const measures = ['size', 'weight'] as const
@@ -110,7 +110,7 @@ export function measured({ patient }: StudiedChild, measure: Measure, index: num
   return (measure === 'size' ? visit?.sizeCm : visit?.weightKg) ?? undefined
 }
 
-/** The second reading, of lines as they are printed, with its own first word: `open smocc size_off_course: …`. */
+/** The second reading, of lines as they are printed, with its own first word: `open smocc size: …`. */
 export function readingsOf(text: string): (hint: Hint) => Verdict {
   const read = new Map(
     text
@@ -130,17 +130,19 @@ export function readingsOf(text: string): (hint: Hint) => Verdict {
 }
 
 /** How many values beside the hinted one are printed. */
-const beside = 3
+const beside = 4
 
-/** A hint without the child: the values around it by age, for the screen alone. */
-export function hintLine({ child, measure, index, code }: Omit<Hint, 'verdict'>): string {
-  const visits = child.days.flatMap((day, at) => {
-    const value = measured(child, measure, at)
-    return value === undefined ? [] : [{ at, text: `${(day / daysPerYear).toFixed(2)} y ${value}` }]
+/** A hint without the child and the rule: the values around it by age with their scores, for the screen alone. */
+export function hintLine({ child, measure, index }: Pick<Hint, 'child' | 'measure' | 'index'>): string {
+  const values = readValues(child, measure)
+  const here = values.findIndex((value) => value.index === index)
+  const around = values.slice(Math.max(0, here - beside), here + beside + 1).map((it) => {
+    const text = `${it.years.toFixed(2)} y ${it.value} (${signedText(it.score)})`
+    return it.index === index ? `[${text}, 1 SD ${it.perSd.toFixed(2)}]` : text
   })
-  const here = visits.findIndex(({ at }) => at === index)
-  const around = visits
-    .slice(Math.max(0, here - beside), here + beside + 1)
-    .map(({ at, text }) => (at === index ? `[${text}]` : text))
-  return `${child.cohort} ${code}: ${around.join(', ')}`
+  return `${child.cohort} ${measure}: ${around.join(', ')}`
+}
+
+function signedText(score: number): string {
+  return `${score < 0 ? '' : '+'}${score.toFixed(2)}`
 }

@@ -220,7 +220,7 @@ function costPart(): readonly string[] {
         shareText(foundNow(error)),
       ]),
     ]),
-    'A copied length is not found where children grow by less than 3.5 cm between visits and lengths are whole or half centimetres. The limits were chosen with these children in view: other children have to confirm them.',
+    'A copied length is not found where the same may be chance: where lengths are whole or half centimetres, up to about 3 cm of growth. The limits were chosen with these children in view: other children have to confirm them.',
     '',
   ]
 }

@@ -20,6 +20,8 @@ interface ReadValue {
   readonly years: number
   readonly value: number
   readonly score: number
+  /** What one SD more would be here, cm or kg. */
+  readonly perSd: number
 }
 
 /** Under this age a length may depart by more, years. */
@@ -44,7 +46,7 @@ const fewestOfRest = 3
  * the score beside it) by more than its limit, while the others lie on a straight line of scores; a fit departs by no more.
  */
 export function readingOf(child: StudiedChild, measure: Measure, index: number): Verdict {
-  const values = valuesOf(child, measure)
+  const values = readValues(child, measure)
   const at = values.findIndex((value) => value.index === index)
   const here = values[at]
   if (here === undefined) return 'open'
@@ -72,14 +74,16 @@ function lineThrough(values: readonly ReadValue[]): (years: number) => number {
   return (years) => midScore + slope * (years - midYears)
 }
 
-function valuesOf(child: StudiedChild, measure: Measure): readonly ReadValue[] {
+/** The values of a measure as they are read. */
+export function readValues(child: StudiedChild, measure: Measure): readonly ReadValue[] {
   return child.days.flatMap((day, index) => {
     const visit = child.patient.measurements?.[index]
     const value = measure === 'size' ? visit?.sizeCm : visit?.weightKg
     const years = day / daysPerYear
     const place = placeAt(child, measure, years)
     const score = value == null || place === undefined ? undefined : uncappedScoreAt(place, value)
-    return value == null || score === undefined ? [] : [{ index, years, value, score }]
+    if (value == null || place === undefined || score === undefined) return []
+    return [{ index, years, value, score, perSd: (valueAt(place, score + 1) ?? Number.NaN) - value }]
   })
 }
 

@@ -138,7 +138,7 @@ describe('a hint', () => {
     const children = readCohorts(folderOf({ smocc: rows }))
     const hints = children.flatMap(hintsOf)
     expect(hints.map(hintLine)).toEqual([
-      'smocc size_off_course: 0.25 y 61, 0.50 y 68, [0.75 y 79], 1.00 y 76, 1.25 y 79',
+      'smocc size: 0.25 y 61 (-0.07), 0.50 y 68 (+0.00), [0.75 y 79 (+2.42), 1 SD 2.62], 1.00 y 76 (-0.20), 1.25 y 79 (-0.35)',
     ])
     const byEye = readingsOf(`open ${hintLine(hints[0] as Hint)}\n`)
     expect(countHints(children, hints, byEye).map(({ band, values, hints }) => [band, values, hints])).toEqual([

@@ -79,7 +79,7 @@ export interface UnchangedSize {
   readonly value: number
   readonly unit: 'cm'
   readonly visit: EarlierVisit
-  /** What children of the age and sex grow in that time, cm. */
+  /** What the child's other heights lead to expect since then, cm. */
   readonly expectedCm: number
 }
 

@@ -122,26 +122,3 @@ it.each([
   const hint = messages.find(({ measurementIndex }) => measurementIndex === 0)
   expect(hint?.code === 'size_off_course' && hint.parameters.atBirth).toBe(atBirth)
 })
-
-/** The age at which WHO's boys have grown by some centimetres since another. */
-function ageAfter(years: number, cm: number): number {
-  const median = (at: number) => lookUp(germany, 'height', 'male', at)?.m ?? Number.NaN
-  let age = years
-  while (median(age) - median(years) < cm) age += 0.0005
-  return age
-}
-
-// Expected: 6 cm since birth, 3.5 cm under two years where a whole or half centimetre repeats, else 1.5 cm.
-it.each([
-  [0, 5.95, 50.3, false],
-  [0, 6.05, 50.3, true],
-  [0.5, 3.45, 67.5, false],
-  [0.5, 3.55, 67.5, true],
-  [0.5, 1.45, 67.6, false],
-  [0.5, 1.55, 67.6, true],
-  [1.99, 3.45, 87, false],
-  [2.01, 1.55, 87, true],
-])('the same length from %d years on, %d cm of growth later, of %d cm: a hint %s', (from, grown, sizeCm, expected) => {
-  const measurements = [from, ageAfter(from, grown)].map((ageInYears) => ({ ageInYears, sizeCm }))
-  expect(findingsOf({ gender: 'male', measurements }).includes('hint size_unchanged 1')).toBe(expected)
-})

@@ -18,7 +18,7 @@ import { exceeds } from '../../../src/clinical/validation/rule.js'
 import { rules } from '../../../src/clinical/validation/rules/index.js'
 import { linearTailValue } from '../../../src/ground/math/lms.js'
 import type { BeyondScore } from '../../../src/ground/model/message-parameters.js'
-import type { Gender, Patient } from '../../../src/ground/model/patient.js'
+import type { Patient } from '../../../src/ground/model/patient.js'
 import { atTen, boy, child, findingsOf, today } from './findings-of.js'
 
 const settings = growthSettings({ today, timeZone: sampleZone }, calculationDefaults)
@@ -180,49 +180,6 @@ describe('a swapped pair within 4 SD of the reference is believed', () => {
     const weightKg = linearTailValue(sizeScore, height)
     const sizeCm = linearTailValue(weightScore, weight)
     expect(findingsOf(child('male', 10, { sizeCm, weightKg })).includes('error size_weight_swapped')).toBe(expected)
-  })
-})
-
-describe('a height that is the same again', () => {
-  const median = (gender: Gender, years: number) => lookUp(germany, 'height', gender, years)?.m ?? Number.NaN
-  /** The age by which children of the sex have grown by this much since an age. */
-  const grownBy = (gender: Gender, from: number, cm: number) => {
-    let years = from
-    while (median(gender, years) - median(gender, from) < cm) years += 0.0005
-    return years
-  }
-  const isNamed = (gender: Gender, from: number, to: number) =>
-    findingsOf({ gender, measurements: [from, to].map((ageInYears) => ({ ageInYears, sizeCm: median(gender, from) })) })
-      .join()
-      .includes('size_unchanged')
-
-  // From these ages on the median grows by 4 cm a year until that age, and less if it is measured later.
-  test.each([
-    ['male', 14.8, 15.859],
-    ['male', 14.6, 16.075],
-    ['female', 12.6, 13.54],
-  ] as const)('(%s of %d years) is named as long as 4 cm a year are expected: until %d', (gender, from, until) => {
-    expect(isNamed(gender, from, until - 0.01)).toBe(true)
-    expect(isNamed(gender, from, until + 0.01)).toBe(false)
-  })
-
-  // In puberty more has to be expected: from 12 years in boys, from 10 in girls.
-  test.each([
-    ['male', 5, 1.5],
-    ['female', 5, 1.5],
-    ['male', 12.02, 3.5],
-    ['female', 10.02, 3.5],
-  ] as const)('(%s of %d years) is named where more than %d cm are expected', (gender, from, cm) => {
-    expect(isNamed(gender, from, grownBy(gender, from, cm - 0.02))).toBe(false)
-    expect(isNamed(gender, from, grownBy(gender, from, cm + 0.02))).toBe(true)
-  })
-
-  test.each([
-    ['male', 12],
-    ['female', 10],
-  ] as const)('(%s until %d years) is named where 2 cm are', (gender, to) => {
-    expect(isNamed(gender, to - 0.45, to)).toBe(true)
-    expect(isNamed(gender, to - 0.44, to + 0.02)).toBe(false)
   })
 })
 

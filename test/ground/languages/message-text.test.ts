@@ -274,8 +274,8 @@ const rows: readonly Row[] = [
     visit: { date: '2019-06-04', ageYears: 5 },
     expectedCm: 6.42,
   })(
-    'Die Körpergröße von 110 cm ist dieselbe wie am 04.06.2019, obwohl Kinder dieses Alters und Geschlechts in dieser Zeit etwa 6,4 cm wachsen. Möglicherweise wurde sie nur übernommen, oder das Kind wächst langsamer.',
-    'The height of 110 cm is the same as on 4 June 2019, although children of that age and sex grow by about 6.4 cm in that time. It may have been carried forward, or growth may have slowed.',
+    'Die Körpergröße von 110 cm ist dieselbe wie am 04.06.2019, obwohl nach den übrigen Größen ein Wachstum von etwa 6,4 cm zu erwarten war. Möglicherweise wurde sie nur übernommen, oder das Kind wächst langsamer.',
+    'The height of 110 cm is the same as on 4 June 2019, although growth of about 6.4 cm was to be expected from the other heights. It may have been carried forward, or growth may have slowed.',
   ),
   row('warning', 'bone_age_difference', { boneAgeYears: 5.5, ageYears: 1, most: 4 })(
     'Ein Knochenalter von 5,5 Jahren ist im Alter von 1 Jahr um 4,5 Jahre akzeleriert, was außergewöhnlich ist; erwartet wird ein Unterschied von bis zu 4 Jahren.',

@@ -1,11 +1,8 @@
 import { isoDate } from '../../../ground/model/calendar-date.js'
-import type { UnchangedSize } from '../../../ground/model/message-parameters.js'
-import type { Gender } from '../../../ground/model/patient.js'
 import type { GrowthAge } from '../../growth/growth-age.js'
+import { carriedForward, rarestByChance } from '../course/carried-forward.js'
 import { toleratedLossCm, toleratedShrinkingCm } from '../course/course-limits.js'
-import { type CoursePoint, coursePoint } from '../course/course-points.js'
 import { lostCm, type MeasuredPoint, positionOf, unscoredLoss } from '../course/height-loss.js'
-import { isCoarse, isOfBirth } from '../course/measuring-error.js'
 import { concerns } from '../findings.js'
 import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, exceeds, rule, ruleList } from '../rule.js'
 import { ourChoice, type Source } from '../sources.js'
@@ -110,24 +107,6 @@ function measuredVisit(
   return { visit, years: age.chronologicalYears, value }
 }
 
-/** Growth that can't be overlooked: expected since the visit before, cm. */
-const expectedCm = 1.5
-
-/** From these ages on, years, puberty may be late or growth may have nearly stopped: more has to be expected of children of the age. */
-const lateFrom: { readonly [gender in Gender]: number } = { male: 12, female: 10 }
-
-/** Under this age, years, a whole or half centimetre is often read twice though a child grew. */
-const coarseUntilYears = 2
-
-/** What has to be expected in puberty, and of lengths that are read coarsely, cm: our own choice. */
-const doubtfulExpectedCm = 3.5
-
-/** A length at birth errs by more still, cm. */
-const birthExpectedCm = 6
-
-/** The same, cm a year. */
-const expectedCmPerYear = 4
-
 /** A height that was not measured again, but carried forward from the visit before. */
 const sizeUnchanged = rule({
   asks: 'course',
@@ -136,46 +115,20 @@ const sizeUnchanged = rule({
   cases: {
     unusual: {
       severity: 'hint',
-      when: `exactly the same as at the visit before, where children of the age and sex grow by more than ${expectedCm} cm (girls from ${lateFrom.female}, boys from ${lateFrom.male} years, and below ${coarseUntilYears} years, where the value is a whole or half centimetre: ${doubtfulExpectedCm} cm; since birth ${birthExpectedCm} cm), and at least ${expectedCmPerYear} cm a year`,
+      when: `exactly the same as at the visit before, and more is expected by the other heights: measured again, by ${100 * rarestByChance} % at most it would be the same`,
       source: ourChoice(
-        'Heights that were not measured are often copied. At the end of growth the medians grow by less than that: a child who has stopped growing gets no hint.',
+        "Heights that were not measured are often copied. A height is the same by chance more often where little growth is expected, where it can't be expected exactly, and where most of a child's heights are whole or half centimetres.",
       ),
     },
   },
-  find: (visits) => {
-    if (visits.length < 2) return []
-    const verdicts: CourseVerdict<'size_unchanged', 'unusual'>[] = []
-    let before: AssessedVisit | undefined
-    for (const visit of visits) {
-      const { sizeCm } = visit.visit
-      if (sizeCm === undefined) continue
-      const parameters = before === undefined || before.visit.sizeCm !== sizeCm ? undefined : unchanged(before, visit)
-      if (parameters === undefined) before = visit
-      else verdicts.push({ index: visit.index, case: 'unusual', parameters })
-    }
-    return verdicts
-  },
+  find: (visits) =>
+    carriedForward(visits).map(({ point, before, expectedCm }) => {
+      const { day } = before.visit
+      const visit = { date: day === undefined ? undefined : isoDate(day), ageYears: before.years }
+      const parameters = { value: point.value, unit: 'cm', visit, expectedCm } as const
+      return { index: point.visit.index, case: 'unusual', parameters }
+    }),
 })
-
-/** A height that should have grown since a visit with the same; undefined where that isn't sure. */
-function unchanged(before: AssessedVisit, visit: AssessedVisit): UnchangedSize | undefined {
-  const [from, to] = [coursePoint(before, 'sizeCm'), coursePoint(visit, 'sizeCm')]
-  if (from === undefined || to === undefined || concerns(visit.findings, 'size')) return undefined
-  const expected = to.deciding.place.m - from.deciding.place.m
-  const { gender } = visit.subject
-  const least = leastExpected(from, to, gender)
-  if (!exceeds(expected, least) || exceeds(expectedCmPerYear * (to.years - from.years), expected)) return undefined
-  const { day } = before
-  const earlier = { date: day === undefined ? undefined : isoDate(day), ageYears: from.years }
-  return { value: to.value, unit: 'cm', visit: earlier, expectedCm: expected }
-}
-
-/** How much has to be expected, cm, so that the same value twice is no chance. */
-function leastExpected(from: CoursePoint, to: CoursePoint, gender: Gender | undefined): number {
-  if (isOfBirth(from.years)) return birthExpectedCm
-  if (from.years < coarseUntilYears && isCoarse(to.value)) return doubtfulExpectedCm
-  return gender !== undefined && to.years > lateFrom[gender] ? doubtfulExpectedCm : expectedCm
-}
 
 /** Heights carried forward, which are no evidence of the child's course. */
 export const unchangedRules: readonly AnyRule[] = ruleList(sizeUnchanged)

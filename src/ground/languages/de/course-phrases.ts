@@ -67,8 +67,8 @@ function deError({ neighbours, otherChild, atBirth, loss }: OffCourse): string {
 /* @__NO_SIDE_EFFECTS__ */
 export function deUnchanged({ the }: DeNoun): Sentence<UnchangedSize> {
   return ({ value, unit, visit, expectedCm }) =>
-    `${the} von ${deQuantity(value, unit)} ist dieselbe wie ${earlierVisit(visit)}, obwohl Kinder dieses Alters und ` +
-    `Geschlechts in dieser Zeit etwa ${deRounded(expectedCm, 1)} cm wachsen. Möglicherweise wurde sie nur übernommen, oder das Kind wächst langsamer.`
+    `${the} von ${deQuantity(value, unit)} ist dieselbe wie ${earlierVisit(visit)}, obwohl nach den übrigen Größen ein ` +
+    `Wachstum von etwa ${deRounded(expectedCm, 1)} cm zu erwarten war. Möglicherweise wurde sie nur übernommen, oder das Kind wächst langsamer.`
 }
 
 /** What is measured at a visit, as a noun without an article. */

@@ -65,8 +65,8 @@ function enError({ neighbours, otherChild, atBirth, loss }: OffCourse): string {
 /* @__NO_SIDE_EFFECTS__ */
 export function enUnchanged({ the }: EnNoun): Sentence<UnchangedSize> {
   return ({ value, unit, visit, expectedCm }) =>
-    `${the} of ${enQuantity(value, unit)} is the same as ${earlierVisit(visit)}, although children of that age and sex ` +
-    `grow by about ${enRounded(expectedCm, 1)} cm in that time. It may have been carried forward, or growth may have slowed.`
+    `${the} of ${enQuantity(value, unit)} is the same as ${earlierVisit(visit)}, although growth of about ` +
+    `${enRounded(expectedCm, 1)} cm was to be expected from the other heights. It may have been carried forward, or growth may have slowed.`
 }
 
 /** What is measured at a visit, as a noun without an article. */
