@@ -81,6 +81,7 @@ const isFigure = ({ file, was }: Change) => clinicalFigures.some((folder) => fil
 const figures = numbers.filter((number) => changes[number] && isFigure(changes[number]))
 const others = numbers.filter((number) => !figures.includes(number))
 const chosen = [...figures, ...[...drawn(others, sample)].sort((a, b) => a - b)]
+if (chosen.length === 0) throw new RangeError(`no figure or comparison in ${given.only}`)
 
 /** A random sample, by the seed. */
 function drawn(all: readonly number[], count: number): readonly number[] {

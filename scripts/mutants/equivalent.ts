@@ -27,6 +27,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/clinical/references/own/define-set.ts', '1e-5', 'last + 1e-5'],
     ['src/clinical/references/figures.ts', '1e-9', 'widestLinearYears + 1e-9'],
     ['src/clinical/references/own/fit-lms.ts', '60', 'const narrowings'],
+    ['src/clinical/references/own/table-facts.ts', '1e-9', '1e-9 * Math.abs(value)'],
     ['src/clinical/references/lookup.ts', '1e-9', 'nearDays / daysPerYear'],
     ['src/clinical/references/lookup.ts', '1e-9', 'nearDays / 7'],
     ['src/clinical/references/lookup.ts', '1e-7', 'besideStep = 1e-7'],
@@ -119,6 +120,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'the parameters of a distribution are those of the place, whatever L, M and S': [
     ['src/clinical/references/checksum.ts', '1', 'JSON.stringify(distributionAt(place'],
+    ['src/clinical/references/own/write-table.ts', '1', '{ l: 1, m: 1, s: 1 }'],
   ],
   'the last digit of a double, far below what a value in a few decimals shows of a score': [
     ['src/clinical/growth/score-covariance.ts', '0.6744897501960817', '50:'],
@@ -269,6 +271,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'of what is the same either may come first, and what differs has no tie': [
     ['src/clinical/validation/patient-days.ts', '<', 'return earlier < later'],
+    ['src/clinical/validation/zone-days.ts', '<', 'date < first'],
     ['src/clinical/validation/patient-days.ts', '>', 'first > second'],
   ],
   'a number has at most as many decimals as before': [
