@@ -34,6 +34,15 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'a tie that no difference of ages reaches: with a share of a day, with an allowance for rounding, or with 0 beyond a limit':
     [
+      ['src/clinical/course/findings/course-findings.ts', '>=', 'nearEndFromBoneAge[gender] - dayOfTolerance'],
+      ['src/clinical/course/velocity/compare-visits.ts', '<=', '<= lastYears'],
+      ['src/clinical/course/expected/expected-cautions.ts', '<', 'pubertyMovesYears[gender] - dayOfTolerance'],
+      ['src/clinical/course/expected/expected-cautions.ts', '<=', '<= 1 + dayOfTolerance'],
+      ['src/clinical/course/expected/expected-cautions.ts', '>', 'boneAgeOffYears + dayOfTolerance'],
+      ['src/clinical/course/expected/expected-cautions.ts', '<', '< gestationCountsYears'],
+      ['src/clinical/course/expected/expected-cautions.ts', '>=', '>= fewChildrenFromYears'],
+      ['src/clinical/course/expected/expected-growth.ts', '>', 'farthestAhead + dayOfTolerance'],
+      ['src/clinical/course/expected/why-not-expected.ts', '>', 'atMost + dayOfTolerance'],
       ['src/clinical/course/adult-height/bayley-pinneau.ts', '>', 'distance > dayOfTolerance'],
       ['src/clinical/course/adult-height/bayley-pinneau.ts', '<=', 'nearLimitYears + 1e-9'],
       ['src/clinical/course/adult-height/unusual-maturity.ts', '>', 'nearEndAfterMenarche + dayOfTolerance'],
@@ -86,6 +95,17 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'a tie of scores, which are computed by logarithms: no value in a few decimals has a score that is the limit to the last digit':
     [
+      ['src/clinical/course/expected/expected-cautions.ts', '>', '> outer.high)'],
+      ['src/clinical/course/expected/expected-cautions.ts', '<=', 'change <= -namedFall'],
+      ['src/clinical/course/expected/expected-cautions.ts', '>', 'Math.abs(latestSds) > unexpectedFrom'],
+      ['src/clinical/course/expected/expected-cautions.ts', '<', 'percentile < outer.low'],
+      ['src/clinical/course/expected/expected-cautions.ts', '>', 'percentile > outer.high'],
+      ['src/clinical/course/expected/expected-growth.ts', '<', 'value < presentCm - endOfGrowthCm'],
+      ['src/clinical/course/expected/expected-growth.ts', '<', '(value < presentCm ?'],
+      ['src/clinical/course/expected/expected-growth.ts', '>', '> contradictingSds'],
+      ['src/clinical/course/expected/expected-text.ts', '<=', '<= bandHalfWidths[90]'],
+      ['src/clinical/course/expected/expected-text.ts', '>', '> contradictingSds'],
+      ['src/clinical/course/expected/expected-text.ts', '<', 'percent < 1'],
       ['src/clinical/references/bmi/classify-bmi.ts', '>=', 'beyond >= -sameBmi'],
       ['src/clinical/references/bmi/classify-bmi.ts', '>', 'beyond > sameBmi'],
       ['src/clinical/course/adult-height/why-refused.ts', '>', 'Math.abs(score) > farthestScore'],
@@ -174,6 +194,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'a side is -1 or 1': [['src/clinical/course/explain/score-lines.ts', '<', 'side < 0 ?']],
   'at a tie both formulas come to the same': [
+    ['src/clinical/course/explain/expected-by-hand.ts', '<', 'number < 0'],
     ['src/clinical/course/explain/explain-prediction.ts', '<', 'spread.cm < height'],
     ['src/clinical/course/explain/score-lines.ts', '>', 'if (value > 0'],
     ['src/clinical/course/velocity/velocity-references.ts', '>', 'value > 0 ? lmsScore'],
@@ -190,6 +211,9 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/clinical/course/velocity/gain-partner.ts', '>', 'index > found'],
   ],
   'a score in the tails is not 0': [
+    ['src/clinical/course/expected/expected-text.ts', '<', 'sds < 0 ? words.less'],
+    ['src/clinical/course/expected/expected-text.ts', '<', 'caution.sds < 0'],
+    ['src/clinical/course/expected/place-ahead.ts', '>', 'return score > 0'],
     ['src/clinical/course/explain/score-lines.ts', '<', 'const side = score < 0'],
     ['src/clinical/course/explain/score-lines.ts', '<', 'lmsScore(value, lms) < 0'],
     ['src/clinical/course/velocity/velocity-references.ts', '>', 'if (score > 0'],

@@ -109,7 +109,6 @@ export function whyNoneEarlier(
 ): 'none_before' | 'all_doubted' | 'other_age_counting' | 'no_earlier_value' {
   if (given.length === 0) return doubted.size > 0 ? 'all_doubted' : 'none_before'
   const fitting = given.filter((index) => !doubted.has(index))
-  if (fitting.length === 0) return 'all_doubted'
   const ages = fitting.flatMap((index) => facts.growth.measurements[index]?.age ?? [])
   return ages.every((of) => isCorrected(of) !== isCorrected(age)) ? 'other_age_counting' : 'no_earlier_value'
 }

@@ -85,7 +85,7 @@ export function whyNotExpected(
   const unusual = { because: signs.unusual, rules: signs.changing }
   // Before anything unusual: a slip is no disease.
   const { given, doubted } = ahead.visits
-  const latest = given.length > 1 ? given.at(-1) : undefined
+  const latest = given.at(-1)
   if (latest !== undefined && doubted.has(latest)) {
     const visit = assessment.submitted.measurements?.[latest] ?? {}
     const date = visit.date?.slice(0, 10)

@@ -16,6 +16,12 @@ const falling = scoredChild('male', [
   [6, -0.9, -0.4],
   [7, -1.4, -0.6],
 ])
+const rising = (sds: number) =>
+  scoredChild('male', [
+    [2, 0],
+    [2.25, 0],
+    [2.5, sds],
+  ])
 
 function textOf(
   patient: Patient,
@@ -97,6 +103,8 @@ describe('what is expected, in sentences', () => {
     ['Kein Erwartungswert für den Kopfumfang. Dafür wurden keine Kinder', healthy, 7, 'de', { measure: 'head' }],
     ['Note: The value asked about is impossible and was not judged.', healthy, 7, 'en', { value: 12 }],
     ['Hinweis: Beruht auf einem einzigen früheren Wert.', scoredChild('male', [[6, 0]]), 7, 'de', {}],
+    ['Note: The latest value was itself far higher than expected (+', rising(0.75), 3, 'en', {}],
+    ['Note: The latest value was itself far lower than expected (−', rising(-0.75), 3, 'en', {}],
     [
       'Note: Screening rules met: ',
       scoredChild('male', [
