@@ -96,6 +96,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   'a tie of scores, which are computed by logarithms: no value in a few decimals has a score that is the limit to the last digit':
     [
       ['src/clinical/course/expected/expected-cautions.ts', '>', '> outer.high)'],
+      ['src/clinical/course/velocity/compare-visits.ts', '<', 'score.value < 0'],
       ['src/clinical/course/expected/expected-cautions.ts', '<=', 'change <= -namedFall'],
       ['src/clinical/course/expected/expected-cautions.ts', '>', 'Math.abs(latestSds) > unexpectedFrom'],
       ['src/clinical/course/expected/expected-cautions.ts', '<', 'percentile < outer.low'],
