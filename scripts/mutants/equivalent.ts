@@ -34,6 +34,9 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'a tie that no difference of ages reaches: with a share of a day, with an allowance for rounding, or with 0 beyond a limit':
     [
+      ['src/clinical/course/velocity/earlier-visits.ts', '<=', 'oldestInPlaceYears + dayOfTolerance'],
+      ['src/clinical/course/velocity/end-of-growth.ts', '>', 'nearEndAfterMenarche + dayOfTolerance'],
+      ['src/clinical/references/own/table-facts.ts', '>', '> tolerance + 1e-9'],
       ['src/clinical/course/findings/course-findings.ts', '>=', 'nearEndFromBoneAge[gender] - dayOfTolerance'],
       ['src/clinical/course/velocity/compare-visits.ts', '<=', '<= lastYears'],
       ['src/clinical/course/expected/expected-cautions.ts', '<', 'pubertyMovesYears[gender] - dayOfTolerance'],
@@ -172,6 +175,8 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   ],
   'one step more narrows what is narrow enough': [['src/clinical/references/own/fit-lms.ts', '<', 'i < narrowings']],
   'at an end itself the x is the end': [
+    ['src/clinical/references/own/define-table.ts', '>', 'vertex > first'],
+    ['src/clinical/references/own/define-table.ts', '<', 'vertex < last'],
     ['src/clinical/references/curve.ts', '<=', 'const t = x <= from'],
     ['src/clinical/references/lookup.ts', '<', 'x < from && x >= from - distance'],
     ['src/clinical/references/lookup.ts', '>', 'x > to && x <= to + distance'],
@@ -223,6 +228,10 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
   'a height of 0 is impossible, and out of use before': [
     ['src/clinical/references/measures/assess-measures.ts', '>', 'whole > 0'],
   ],
+  'what is not yet computed is 0': [
+    ['src/clinical/growth/score-covariance.ts', '<', 'k < j'],
+    ['src/clinical/growth/score-covariance.ts', '<', 'if (j < i)'],
+  ],
   'no two names are the same': [['src/clinical/references/checksum.ts', '<', 'a < b ? -1 : 1']],
   'no row or step lies at the ends of the figures': [
     ['src/clinical/references/measures/height-of-child.ts', '>', 'x > from && x < to'],
@@ -245,6 +254,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
     ['src/clinical/validation/asked-rules.ts', '16', 'hasClinicValues(visit)'],
   ],
   'a quick answer alone: whatever it lets through is decided by the exact comparison after it': [
+    ['src/clinical/course/velocity/score-fall.ts', '>', 'one.score - score > evenSd'],
     ['src/clinical/references/bmi/classify-bmi.ts', '<', 'if (years < limit.from'],
     ['src/clinical/references/bmi/classify-bmi.ts', '>', 'if (years < limit.from'],
     ['src/clinical/references/bmi/classify-bmi.ts', '<=', '(limit.atMost ?? bmi + 1) <= bmi'],

@@ -8,6 +8,7 @@ import {
   lookUpBloodPressure,
   measureSets,
 } from '../../../src/clinical/references/clinic-measures.js'
+import { percentileScores } from '../../../src/clinical/references/distribution.js'
 import {
   defineSet,
   defineTable,
@@ -16,6 +17,7 @@ import {
   setChecksum,
   valueAt,
 } from '../../../src/clinical/references/index.js'
+import { isFarHigh } from '../../../src/clinical/references/measures/assess-measures.js'
 import { armLimits, waistHalfHeight } from '../../../src/clinical/references/measures/clinic-class-limits.js'
 import type { Measurement, Patient } from '../../../src/ground/model/patient.js'
 import {
@@ -136,6 +138,17 @@ describe('blood pressure', () => {
       const heights = { 3.5: 101, 9.5: 139, 17.5: 179 }[years] as number
       expect(lookUpBloodPressure('systolic', 'male', years, heights)).toMatchObject({ m: curve?.m, s: curve?.s })
     }
+  })
+
+  it.each([
+    [15.99, 5, false],
+    [15.99, 5.01, true],
+    [16, 5.01, false],
+  ])('at %d years is far high above P99 by %d mmHg: %s', (years, above, isFar) => {
+    const place = lookUpBloodPressure('systolic', 'male', 15.99, 170) ?? expect.fail()
+    const value = (valueAt(place, percentileScores[99]) ?? 0) + above
+    const scored = { place, value, score: 3 }
+    expect(isFarHigh({ measure: 'systolic', value, scored }, years)).toBe(isFar)
   })
 
   it('holds the nearest row in the first and last half-year, and at heights beyond those printed, approximately', () => {

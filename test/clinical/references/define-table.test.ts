@@ -10,6 +10,7 @@ import {
   type TableRow,
   valueAt,
 } from '../../../src/clinical/references/index.js'
+import { longestText } from '../../../src/ground/model/limits.js'
 import { errorOf } from '../../fixtures/error-of.js'
 
 const publication: OwnPublication = {
@@ -76,6 +77,26 @@ describe('figures that can’t be used', () => {
       rows({ ...row, s: 1.01 }),
       'rows.female[0].s',
       'is 1.01; expected a coefficient of variation above 0 and at most 1',
+    ],
+    [
+      'a group longer than a text',
+      loose({ conditions: { group: 'x'.repeat(longestText + 1) } }),
+      'conditions.group',
+      'a text of 1 to',
+    ],
+    ['a step that comes twice', loose({ steps: [4, 4] }), 'steps', 'ascending'],
+    ['a fit that is off below 0', loose({ fitDeviation: -1e-9 }), 'fitDeviation', 'a number of SD'],
+    [
+      'a fit that is off beyond measure',
+      loose({ fitDeviation: Number.POSITIVE_INFINITY }),
+      'fitDeviation',
+      'a number of SD',
+    ],
+    [
+      'a printed value that the rows do not give',
+      loose({ checks: [{ sex: 'female', x: 4, score: 1 / 7, value: 102 }] }),
+      'checks[0].value',
+      'expected 102.583 ± 0.5, which the rows give',
     ],
     [
       'a negative tolerance',
@@ -147,6 +168,12 @@ describe('figures that can’t be used', () => {
 })
 
 describe('a custom table', () => {
+  it('may say of its figures all that it may', () => {
+    const checks = [{ sex: 'female', x: 4, score: 0, value: 102, tolerance: 0 }] as const
+    const table = defineTable({ ...data, conditions: { group: 'x'.repeat(longestText) }, fitDeviation: 0, checks })
+    expect(table).toMatchObject({ fitDeviation: 0, checks })
+  })
+
   it('with L, M and S scores by them', () => {
     const table = defineTable({
       ...data,

@@ -11,6 +11,16 @@ it.each(['citation', 'population'])('the %s of a publication has at most the cha
   expect(read(longestText + 1)).toThrow(`publication.${name}`)
 })
 
+it.each([
+  [{ years: [2006, 2006], sample: 1 }, undefined],
+  [{ years: [2006, 2005] }, 'publication.years'],
+  [{ sample: 0 }, 'publication.sample'],
+])('a publication has years in order and a sample: %j', (facts, path) => {
+  const read = () => publicationAt(readSetFile({}), { ...publication, ...facts }, 'publication')
+  if (path === undefined) expect(read).not.toThrow()
+  else expect(read).toThrow(path)
+})
+
 it('texts by language are at least one', () => {
   const read = (population: object) => () =>
     publicationAt(readSetFile({}), { ...publication, population }, 'publication')

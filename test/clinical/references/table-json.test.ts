@@ -31,6 +31,7 @@ describe('every table', () => {
     (_, table) => {
       const text = formatTableJson(table)
       expect([validate(JSON.parse(text)), validate.errors]).toEqual([true, null])
+      expect(text.startsWith('{\n  "format"')).toBe(true)
       const read = defineTableFromJson(text)
       expect({ ...read, curve: '' }).toEqual({ ...table, curve: '' })
       expect(tableChecksum(read)).toBe(tableChecksum(table))

@@ -34,6 +34,13 @@ describe('tables by week', () => {
     )
   })
 
+  it('may end at 2.5 years', () => {
+    const [row] = rows.male
+    const until = [row, { ...row, x: 2.5 }] as typeof rows.male
+    const height = defineTable({ id: 'until', measure: 'height', publication, rows: { male: until } })
+    expect(() => withTablesByWeek(netherlands, 'ours', [{ week: 28, height }])).not.toThrow()
+  })
+
   it.each(['germany', undefined])('refuse the id %s', (id) => {
     expect(() => withTablesByWeek(netherlands, id as string, [week28])).toThrow(
       expect.objectContaining({ code: 'invalid_reference', path: 'id' }),

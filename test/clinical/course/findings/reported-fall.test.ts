@@ -14,15 +14,18 @@ import type { PatientInput } from '../../../../src/ground/model/patient.js'
 
 const fields = { head: 'headCm', size: 'sizeCm' } as const
 
-/** The fall of a boy's score from one age to another, by WHO alone. */
-const fallBy = (measure: FallMeasure, fall: number, more: Partial<PatientInput> = {}) => {
+/** A boy whose score falls, by WHO alone. */
+const falling = (measure: FallMeasure, fall: number) => {
   const at = (ageInYears: number, score: number) => {
     const place = lookUp(who, measure === 'head' ? 'head' : 'height', 'male', ageInYears) ?? expect.fail()
     return { ageInYears, [fields[measure]]: valueAt(place, score) }
   }
-  const measurements = [at(0.25, 0.5), at(0.75, 0.5 - fall)]
+  return { measurements: [at(0.25, 0.5), at(0.75, 0.5 - fall)] }
+}
+
+const fallOf = (measure: FallMeasure, patient: PatientInput) => {
   const settings = growthSettings({ references: who }, calculationDefaults)
-  return reportedFall(assessPatient({ gender: 'male', measurements, ...more }, settings), measure)
+  return reportedFall(assessPatient({ gender: 'male', ...patient }, settings), measure)
 }
 
 it.each<readonly [FallMeasure, number, boolean]>([
@@ -31,12 +34,18 @@ it.each<readonly [FallMeasure, number, boolean]>([
   ['size', 1.999, false],
   ['size', 2.001, true],
 ])('a %s that falls by %f SDS: %s', (measure, fall, isReported) => {
-  expect(fallBy(measure, fall) !== undefined).toBe(isReported)
+  expect(fallOf(measure, falling(measure, fall)) !== undefined).toBe(isReported)
+})
+
+it('of two equal scores is since the earlier', () => {
+  const { measurements } = falling('size', 3)
+  const twice = [...measurements.slice(0, 1), ...measurements]
+  expect(fallOf('size', { measurements: twice })?.fromIndex).toBe(0)
 })
 
 it('is not reported of a child with a known disease', () => {
-  expect(fallBy('head', 2, { diseases: ['Trisomy21'] })).toBeUndefined()
-  expect(fallBy('size', 3, { gmfcsLevel: 4 })).toBeUndefined()
+  expect(fallOf('head', { ...falling('head', 2), diseases: ['Trisomy21'] })).toBeUndefined()
+  expect(fallOf('size', { ...falling('size', 3), gmfcsLevel: 4 })).toBeUndefined()
 })
 
 /** Check-ups of a healthy child, years. */
