@@ -36,6 +36,27 @@ describe('thrive lines', () => {
     }
   })
 
+  it('begin in the fifth week at five scores, then at +2 SD where the one before has fallen to +1 SD, and end above −3.5 SD', () => {
+    const courses = lines.map((line) =>
+      line.map(({ x, y }) => ({
+        weeks: (x * daysPerYear) / 7,
+        sds: scoreAt(lookUpTable(who2006Weight, 'male', x) as never, y) ?? Number.NaN,
+      })),
+    )
+    const starts = courses.map(([start]) => [Math.round(start?.weeks ?? 0), Number(start?.sds.toFixed(3))])
+    const [highest = [], ...others] = courses
+    let before = highest
+    const expected = others.slice(4).map((further) => {
+      const fallen = before.filter((_, i) => i % 4 === 0).find(({ sds }) => sds <= 1)
+      before = further
+      return [Math.round(fallen?.weeks ?? 0), 2]
+    })
+    expect(starts).toEqual([2, 1, 0, -1, -2].map((sds) => [4, sds]).concat(expected))
+    const lowest = Math.min(...courses.flat().map(({ sds }) => sds))
+    expect(lowest).toBeGreaterThanOrEqual(-3.5)
+    expect(lowest).toBeLessThan(-3.45)
+  })
+
   it('lie in the first two years, from the fifth week on', () => {
     const xs = lines.flatMap((line) => line.map(({ x }) => x))
     expect(Math.min(...xs)).toBeCloseTo(28 / daysPerYear, 9)

@@ -236,6 +236,8 @@ describe('a chart of velocity', () => {
     expect(cautions).toContain(
       'One interval scored over another time than that of the curves (3 months): read the SDS, not the curves.',
     )
+    const first = velocities({ ...paul, measurements: infant.measurements.slice(0, 1) }, 'WeightVelocity')
+    expect(first.notes.join()).toContain('Curves: gain over 2 months')
     const school = velocities(jakob, 'WeightVelocity')
     expect(school.curves.flatMap(({ segments }) => segments)).toEqual([])
     expect(school.notes).toEqual(['Weight velocity has no reference from 2 years on.'])

@@ -65,12 +65,12 @@ export function gainPiece({ divisor, ...gain }: DrawnGain): DrawnPiece {
   const value = (x: number, sds: number) => (gainVelocity(gain, x, sds) ?? Number.NaN) / divisor
   const count = Math.round((to - from) / step)
   const x = Float64Array.from({ length: count + 1 }, (_, i) => (i === count ? to : from + ((to - from) * i) / count))
-  const m = x.map((age) => value(age, 0))
   const curve: Curve = {
     x,
     l: x.map(() => 1),
-    m,
-    s: x.map((age, i) => (value(age, 1) - value(age, -1)) / 2 / (m[i] as number)),
+    m: x.map((age) => value(age, 0)),
+    // Never read, as all values are those of the distribution.
+    s: x.map(() => 0),
     distributionAt: (age) => gainDistribution((sds) => value(Math.min(Math.max(age, from), to), sds)),
   }
   return pieceOf(velocityTable(gain.measure === 'size' ? 'height' : 'weight', who2009Gain, [from, to], () => curve))

@@ -237,8 +237,12 @@ describe('the panel of adult heights', () => {
     [{ markers: [{ date: '2024-11-10', kind: 'growth-hormone' }] }, 'No prediction: growth hormone'],
     [{ measurements: [{ date: '2025-11-10', headCm: 52 }] }, 'No prediction: no method applies'],
     [
-      { dateOfBirth: '2005-11-10', measurements: [{ date: '2025-11-12', sizeCm: 178 }] },
+      { gender: 'female', dateOfBirth: '2007-11-10', measurements: [{ date: '2025-11-12', sizeCm: 168 }] },
       'No prediction: as a rule fully grown at this age',
+    ],
+    [
+      { gender: 'female', dateOfBirth: '2007-11-20', measurements: [{ date: '2025-11-12', sizeCm: 168 }] },
+      'No prediction: no method applies',
     ],
   ])('is headed by the parents where no method holds: %j', (more, why) => {
     const panel = panelOf({ ...boy(131.5), ...more })

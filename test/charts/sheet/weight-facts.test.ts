@@ -162,6 +162,7 @@ describe('the weight that a child has lost', () => {
     })
     for (const type of ['Weight', 'Bmi'] as const) {
       expect(words(child(60), type)).toContain('Weight 25.0% below the highest earlier one (80.0 kg, 14 y 0 m)')
+      expect(words(child(79.1), type)).toContain('highest earlier one')
       expect(words(child(79.3), type)).not.toContain('highest earlier one')
     }
     expect(words(child(60), 'Height')).not.toContain('highest earlier one')
