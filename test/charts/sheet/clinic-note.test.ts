@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { chartData } from '../../../src/charts/data/build-chart-data.js'
 import { clinicMeasures } from '../../../src/clinical/references/clinic-measures.js'
+import { valueAt } from '../../../src/clinical/references/distribution.js'
+import { lookUp } from '../../../src/clinical/references/lookup.js'
+import { normalQuantile } from '../../../src/ground/math/normal-distribution.js'
 import type { PdfDocument } from '../../../src/shown/render/pdf/pdfmake.js'
 import { renderChart } from '../../../src/shown/render/render-chart.js'
 import { chartInLanguage } from '../chart-in-language.js'
@@ -78,6 +81,22 @@ describe('clinic measures', () => {
     expect(quiet).toContain('62 mmHg')
     expect(plain).not.toContain('62 mmHg')
     expect(plain).toContain('A single reading is not a diagnosis')
+  })
+
+  it.each([
+    [2.9, true],
+    [3.1, false],
+    [96.9, false],
+    [97.1, true],
+  ])('of P%f have plain type: %s', (percentile, isPlain) => {
+    const place = lookUp(clinicMeasures.references, 'armCircumference', 'male', 10) ?? expect.fail()
+    const visit = { ageInYears: 10, sizeCm: 140, armCm: valueAt(place, normalQuantile(percentile / 100)) }
+    const scene = sheetOf(
+      { gender: 'male', measurements: [visit] },
+      { type: 'Bmi' },
+      { ...options, measures: clinicMeasures },
+    )
+    expect(wordsOf(scene, 'cautions').includes('arm circumference')).toBe(isPlain)
   })
 
   it.each([
