@@ -38,7 +38,6 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/clinical/course/velocity/end-of-growth.ts', '>', 'nearEndAfterMenarche + dayOfTolerance'],
       ['src/clinical/references/own/table-facts.ts', '>', '> tolerance + 1e-9'],
       ['src/clinical/course/findings/course-findings.ts', '>=', 'nearEndFromBoneAge[gender] - dayOfTolerance'],
-      ['src/clinical/course/velocity/compare-visits.ts', '<=', '<= lastYears'],
       ['src/clinical/course/expected/expected-cautions.ts', '<', 'pubertyMovesYears[gender] - dayOfTolerance'],
       ['src/clinical/course/expected/expected-cautions.ts', '<=', '<= 1 + dayOfTolerance'],
       ['src/clinical/course/expected/expected-cautions.ts', '>', 'boneAgeOffYears + dayOfTolerance'],
