@@ -16,10 +16,7 @@ type Schema = { readonly [keyword: string]: unknown }
 const text: Schema = { type: 'string', minLength: 1, maxLength: longestText }
 const id: Schema = { type: 'string', pattern: idPattern.source }
 const anyText: Schema = { type: 'string', maxLength: longestText }
-const localized: Schema = {
-  description: 'A text, or texts by the tags of their languages.',
-  oneOf: [anyText, { type: 'object', minProperties: 1, additionalProperties: anyText }],
-}
+const localized: Schema = { $ref: '#/$defs/localized' }
 const place: Schema = { type: 'number', minimum: -farthestX, maximum: farthestX }
 const positive: Schema = { type: 'number', exclusiveMinimum: 0 }
 
@@ -42,13 +39,14 @@ const row: Schema = {
     object({ x: place, percentiles }, ['x', 'percentiles']),
   ],
 }
-const rows = ofEachSex({ type: 'array', minItems: 1, items: row })
+const rows = ofEachSex({ type: 'array', minItems: 1, items: { $ref: '#/$defs/row' } })
 
 function ofEachSex(each: Schema): Schema {
   return { type: 'object', properties: { male: each, female: each }, minProperties: 1, additionalProperties: false }
 }
 
-const publication = object(
+const publication: Schema = { $ref: '#/$defs/publication' }
+const ofPublication = object(
   {
     shortName: { ...text, description: 'What charts and results call it.' },
     year: { type: 'integer' },
@@ -77,6 +75,16 @@ const publication = object(
   ['shortName', 'citation', 'population'],
   { anyOf: [{ required: ['licence'] }, { required: ['rights'] }] },
 )
+
+/** The parts that each schema has in several places. */
+const $defs: Schema = {
+  localized: {
+    description: 'A text, or texts by the tags of their languages.',
+    oneOf: [anyText, { type: 'object', minProperties: 1, additionalProperties: anyText }],
+  },
+  publication: ofPublication,
+  row,
+}
 
 /** What a table says of itself, in a set and in a file of its own. */
 const ofTable: Schema = {
@@ -171,6 +179,7 @@ export const referenceSchema: Schema = {
     'rows',
   ]),
   ...onePublication,
+  $defs,
 }
 
 const piece = object(
@@ -221,4 +230,5 @@ export const referenceSetSchema: Schema = {
     },
     ['id', 'name', 'series'],
   ),
+  $defs,
 }
