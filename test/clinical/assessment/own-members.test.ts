@@ -428,6 +428,7 @@ describe('a field by another name', () => {
     [{ is_preterm: 0 }, ['is_preterm']],
     [{ frühgeboren: 'nein' }, ['frühgeboren']],
     [{ premature: null }, []],
+    [{ mother: {}, father: [] }, ['mother', 'father']],
     [{ bw: 3400 }, ['bw (weightBirthG?)']],
     [{ bw: 3400, weightBirthG: 3400 }, ['bw']],
   ])('of a patient, %j is a hint: %j', (own, names) => {
