@@ -27,7 +27,7 @@ export async function readPatient({ operands, terminal, values }: CommandInput):
 
 /** The only operand of a command. */
 export function onlyFile([path, ...others]: readonly string[], needed: string): string {
-  if (path === undefined) throw new UsageError(`missing ${needed}`)
+  if (path === undefined || path === '') throw new UsageError(`missing ${needed}`)
   if (others.length > 0) throw new UsageError(`expected one FILE, got also ${others.join(' ')}`)
   return path
 }
@@ -53,7 +53,7 @@ function documentFormat(text: string): DocumentFormat {
   throw new UsageError(
     first === undefined
       ? 'the document is empty'
-      : `the document is neither XML nor JSON: it starts with ${shownValue(first)}`,
+      : `the document is neither XML nor a JSON object: it starts with ${shownValue(first)}`,
   )
 }
 

@@ -36,8 +36,14 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
     strict: false,
     tokens: true,
   })
+  const given = new Map<string, string | undefined>()
   for (const token of tokens) {
-    if (token.kind === 'option') checkOption(token, known, command)
+    if (token.kind !== 'option') continue
+    const { name, value } = token
+    const { repeats } = checkOption(token, known, command)
+    if (repeats !== true && given.has(name) && given.get(name) !== value)
+      throw new UsageError(`--${name} is given twice: ${given.get(name)} and ${value}`)
+    given.set(name, value)
   }
   return { values: Object.fromEntries(Object.entries(values).map(joined)), operands: positionals }
 }
@@ -55,7 +61,7 @@ interface GivenOption {
   readonly inlineValue: boolean | undefined
 }
 
-function checkOption(given: GivenOption, known: readonly CommandOption[], { name: command }: Command): void {
+function checkOption(given: GivenOption, known: readonly CommandOption[], { name: command }: Command): CommandOption {
   const { name, rawName, value, inlineValue } = given
   const option = known.find((candidate) => candidate.name === name)
   if (option === undefined || rawName !== `--${name}`) {
@@ -68,7 +74,8 @@ function checkOption(given: GivenOption, known: readonly CommandOption[], { name
   }
   if (option.value === undefined) {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value`)
-  } else if (value === undefined || (!inlineValue && /^-\D/.test(value))) {
+  } else if (value === undefined || value === '' || (!inlineValue && /^-\D/.test(value))) {
     throw new UsageError(`${rawName} needs a value: ${rawName}=${option.value}`)
   }
+  return option
 }

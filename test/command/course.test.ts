@@ -15,7 +15,7 @@ describe('auxology course', () => {
   it('gives a length as it was measured, with the height standing named as calculated', async () => {
     const infant = `{"DateOfBirth":"2024-12-10","Gender":"male","SizeFatherCm":175,"SizeMotherCm":165,
 "Measurements":[{"Date":"2025-10-16","SizeCm":71.5,"WeightKg":8}]}`
-    const { output } = await course(['--today', '2025-12-01'], infant)
+    const { output } = await auxology('course - --today 2025-12-01', { input: infant })
     expect(output).toContain('Jetzige Länge (im Liegen; im Stehen gerechnet 70,8): 71,5 cm')
   })
 

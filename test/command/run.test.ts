@@ -360,6 +360,10 @@ describe('auxology', () => {
     ['batch x.txt --out scores.csv', /x\.txt: expected a name ending in .*, or --from ndjson, csv, tsv or parquet/],
     ['batch x.csv --out o.csv --columns SizSds', /--columns names SizSds \(did you mean SizeSds\?\)/],
     ['batch x.csv --out o.ndjson --workers 65', /--workers is "65"; expected a whole number from 1 to 64/],
+    ['calculate healthy-boy.xml --locale de --locale en', /--locale is given twice: de and en$/],
+    ['calculate healthy-boy.xml --out=', /--out needs a value: --out=FILE$/],
+    ['references list --rights --all', /list --rights takes no --all: it shows every set$/],
+    ['compare - -', /only one of OLD and NEW can be standard input$/],
     ['tables x', /^auxology: unexpected argument x$/],
     ['help measure', /^auxology: unknown command measure \(/],
     ['calculate', /^auxology: missing FILE/],
@@ -405,7 +409,7 @@ describe('auxology', () => {
 
   it.each([
     ['', /empty/],
-    ['Patient', /neither XML nor JSON/],
+    ['Patient', /neither XML nor a JSON object/],
     ['<Patient>', /^auxology: line 1, column \d+: /],
     [
       '<Patient><SizeFatherCm>1,80</SizeFatherCm></Patient>',

@@ -67,6 +67,7 @@ describe('auxology sql', () => {
     ['sql --dialect duckdb --correction preterm', '--correction is "preterm" (columns has no name for gestation_days)'],
     ['sql --dialect clickhouse --from visits\\', 'expected a name without a backslash'],
     ['sql', 'missing --dialect ENGINE'],
+    ['sql --dialect duckdb --self-test --create-tables', 'contradict each other'],
     ['sql --dialect postgers', 'did you mean postgres?'],
     ['sql --dialect duckdb --column hight=h', '--column'],
     ['sql --dialect duckdb --today 2024-02-30', '--today'],

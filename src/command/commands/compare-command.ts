@@ -64,6 +64,7 @@ async function readBoth({ operands, terminal }: CommandInput): Promise<readonly 
   const [oldPath, newPath, ...others] = operands
   if (oldPath === undefined || newPath === undefined) throw new UsageError('missing OLD NEW: two result documents')
   if (others.length > 0) throw new UsageError(`expected two documents, got also ${others.join(' ')}`)
+  if (oldPath === '-' && newPath === '-') throw new UsageError('only one of OLD and NEW can be standard input')
   const { lenientDocument, lenientText } = await import('../lenient-document.js')
   const read = async (path: string) => lenientDocument(lenientText(await readBytes(path, terminal, mostBytes)), path)
   return [await read(oldPath), await read(newPath)]

@@ -128,6 +128,8 @@ async function listSets(input: CommandInput): Promise<ExitStatus> {
   const format = oneOf(input.values, 'to', formats) ?? 'text'
   if (format === 'xml') throw new UsageError(`${listOperand} writes text or json`)
   const language = await languageOf(input)
+  if (input.values['rights'] === true && input.values['all'] === true)
+    throw new UsageError('list --rights takes no --all: it shows every set')
   if (input.values['rights'] === true) return listRights(input, language, format)
   const all = input.values['all'] === true
   const sets = await listedSets(language, all)

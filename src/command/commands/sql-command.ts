@@ -64,6 +64,8 @@ async function sqlText({ values, options, operands }: CommandInput): Promise<str
   const isNeeded = Object.keys(columns).some(isClinicColumn)
   const { measures: loaded } = await withMeasures(options, undefined, { isNeeded })
   const measures = clearedOnly === true ? clearedMeasures(loaded) : loaded
+  if (values['self-test'] === true && values['create-tables'] === true)
+    throw new UsageError('--self-test and --create-tables contradict each other')
   if (values['self-test'] === true) return selfTestSql(dialect, references, measures)
   if (values['create-tables'] === true) {
     return (['day', 'segment', 'provenance'] as const).map((grid) => `${createTableSql(dialect, grid)};\n`).join('')
