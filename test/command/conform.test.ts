@@ -124,6 +124,8 @@ describe('auxology conform', () => {
       'a: score: 1 erwartet, 1.02 erhalten, Abstand 0.02; erlaubt ist 0.01\n3 von 4 Fällen erfüllt\n',
     ],
     [withFirst({ score: 1, percentile: 85 }), 'a: percentile: 84.134475 erwartet, 85 erhalten; erlaubt ist 83.'],
+    [withFirst({}), 'a: score: 1 erwartet, nichts erhalten'],
+    [withFirst({ score: { sds: 1 } }), 'a: score: 1 erwartet, {"sds":1} erhalten'],
     [withFirst({ none: 'age' }), 'a: Score 1 erwartet, aber nichts erhalten: "age"'],
     [
       printing([right[0]!, { id: 'b', score: 2 }]),

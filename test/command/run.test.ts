@@ -355,6 +355,7 @@ describe('auxology', () => {
     ['chart healthy-boy.xml --type Hieght', /--type is "Hieght" \(did you mean Height\?\)\.$/],
     ['chart healthy-boy.xml --format svgg', /--format is "svgg".*; expected Jpg/],
     ['batch x.csv --out - --resume', /--resume and --restart need a file/],
+    ['batch x.csv --out o.csv --resume --restart', /--resume and --restart contradict each other$/],
     ['batch x.csv --out scores.xlsx', /--out is "scores\.xlsx"; expected a name ending in \.ndjson, \.jsonl/],
     ['batch x.csv --out scores.ndjson --digits 3', /--digits is for tables: use it with --to csv/],
     ['batch x.txt --out scores.csv', /x\.txt: expected a name ending in .*, or --from ndjson, csv, tsv or parquet/],

@@ -117,6 +117,7 @@ async function runAsFilter(request: Request, { values }: CommandInput): Promise<
 
 async function runIntoFile(request: Request, output: string, { values }: CommandInput): Promise<BatchEnd> {
   const { resume, restart } = values
+  if (resume === true && restart === true) throw new UsageError('--resume and --restart contradict each other')
   return runBatchIntoFile({
     ...request,
     output,

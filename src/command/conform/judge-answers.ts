@@ -1,7 +1,7 @@
 import { percentileOf } from '../../clinical/references/distribution.js'
 import type { ComparisonWords } from '../../ground/languages/words.js'
 import { isRecord } from '../../ground/text/invalid-input.js'
-import { shownValue } from '../../ground/text/quoted.js'
+import { shortened, shownValue } from '../../ground/text/quoted.js'
 import type { ProgramOutput } from './ask-program.js'
 import type { ConformanceCase, ExpectedAnswer } from './conformance-case.js'
 
@@ -82,12 +82,12 @@ function judged(one: ConformanceCase, answer: Answer, leastTolerance: number, wo
     const given = expectedMembers.filter((name) => answer[name] !== undefined && answer[name] !== null)
     return answer['none'] !== undefined && given.length === 0
       ? { case: one, outcome: 'held' }
-      : different(words.noScore(expected.none, shownValue(answer[given[0] ?? 'none'])))
+      : different(words.noScore(expected.none, shownAnswer(answer[given[0] ?? 'none'], words)))
   }
   if (answer['none'] !== undefined)
-    return different(words.none(expectedText(expected, words), shownValue(answer['none'])))
+    return different(words.none(expectedText(expected, words), shownAnswer(answer['none'], words)))
   if (expected.class !== undefined && answer['class'] !== expected.class) {
-    return different(words.got('class', expected.class, shownValue(answer['class'])))
+    return different(words.got('class', expected.class, shownAnswer(answer['class'], words)))
   }
   return judgedNumbers(one, answer, Math.max(one.tolerance, leastTolerance), words)
 }
@@ -100,7 +100,7 @@ function judgedNumbers(one: ConformanceCase, answer: Answer, tolerance: number, 
     if (right === undefined) continue
     const given = answer[name]
     if (typeof given !== 'number') {
-      return { case: one, outcome: 'different', why: words.got(name, figure(right), shownValue(given)) }
+      return { case: one, outcome: 'different', why: words.got(name, figure(right), shownAnswer(given, words)) }
     }
     difference = given - right
     // Rounding error of the subtraction is no difference.
@@ -126,7 +126,7 @@ function percentileFault(
   const lowest = percentileOf(score - tolerance) - percentileRounding
   const highest = percentileOf(score + tolerance) + percentileRounding
   if (typeof given === 'number' && given >= lowest && given <= highest) return undefined
-  const wrong = words.got('percentile', figure(percentile), shownValue(given))
+  const wrong = words.got('percentile', figure(percentile), shownAnswer(given, words))
   return `${wrong}; ${words.between(figure(lowest), figure(highest))}`
 }
 
@@ -135,6 +135,12 @@ const expectedMembers = ['score', 'percentile', 'cm', 'class'] as const
 function expectedText(expected: ExpectedAnswer, words: ComparisonWords): string {
   const name = expectedMembers.find((member) => member in expected) ?? 'score'
   return words.expected[name](String(expected[name]))
+}
+
+/** A member of an answer, whatever its type. */
+function shownAnswer(value: unknown, { nothing }: ComparisonWords): string {
+  if (value === undefined) return nothing
+  return typeof value === 'object' ? shortened(JSON.stringify(value)) : shownValue(value)
 }
 
 /** A number with eight digits: more than any difference that matters. */

@@ -23,6 +23,7 @@ export const deComparison: ComparisonWords = {
     again: (line, id) => `Zeile ${line} beantwortet ${id} noch einmal`,
   },
   noAnswer: 'keine Antwort',
+  nothing: 'nichts',
   noReference: 'diese Referenz hat das Programm nicht',
   noScore: (reason, got) => `kein Score erwartet (${reason}), aber ${got} erhalten`,
   none: (expected, reason) => `${expected} erwartet, aber nichts erhalten: ${reason}`,

@@ -23,6 +23,7 @@ export const enComparison = {
     again: (line: number, id: string): string => `line ${line} answers ${id} again`,
   },
   noAnswer: 'no answer',
+  nothing: 'nothing',
   noReference: 'the program has no such reference',
   noScore: (reason: string, got: string): string => `expected no score (${reason}), got ${got}`,
   none: (expected: string, reason: string): string => `expected ${expected}, got none: ${reason}`,
