@@ -26,7 +26,7 @@ const stopgaps: { readonly [member: string]: unknown } = {
 /** What is left out whole: a row or a printed value for any of its members, a series for a piece without a table. */
 const whole = /^(?:.*\b(?:rows\.(?:male|female)|checks)\[\d+\]|series\.[^.[]+(?=\[\d+\](?:\.table)?$))/
 
-/** Without these, what is right would be wrong. */
+/** Without these, what is right would be wrong: no further errors are looked for. */
 const decisive = /^steps$|^tables\[\d+\]$/
 
 /** What is left of content, and what was read of it, unless it can't be read. */
@@ -62,13 +62,15 @@ export function readWithout<Content, Result>(
       if (!(error instanceof AuxologyError)) throw error
       const { path = '', detail } = error
       const place = placeOfLeft(path)
-      if (!paths.some((each) => isWithin(each, place))) report(error, place)
+      const isConsequence = paths.some((each) => isWithin(each, place))
+      if (!isConsequence) report(error, place)
       paths.push(place)
-      const isEnough = paths.length >= mostErrors
-      if (isEnough) report(undefined, place)
+      const isFull = paths.length >= mostErrors
+      const isEnough = isFull || decisive.test(path)
+      if (isFull || (isEnough && !isConsequence)) report(undefined, place)
       const leftOut = detail === noMember ? path : (whole.exec(path)?.[0] ?? path)
       const next = without(left, leftOut.match(part) ?? [], places) as Content
-      if (isEnough || decisive.test(path) || next === left) return { left, placeOfLeft }
+      if (isEnough || next === left) return { left, placeOfLeft }
       left = next
     }
   }
