@@ -18,7 +18,7 @@ import { bayleyPinneau } from './bayley-pinneau.js'
 import { blum2022 } from './blum2022.js'
 import { coleWright2011 } from './cole-wright2011.js'
 import { heightsAlone } from './heights-alone.js'
-import { type AdultHeightGiven, forecastsBy, isComplete, isOfAge } from './method-forecasts.js'
+import { type AdultHeightGiven, type Forecasts, forecastsBy, isComplete, isOfAge } from './method-forecasts.js'
 import { khamisRoche, modifiedRocheWainerThissen, rocheWainerThissen } from './roche-wainer-thissen.js'
 import { tanner1975 } from './tanner1975.js'
 import { unusualMaturity } from './unusual-maturity.js'
@@ -100,8 +100,7 @@ export function adultHeightPanel(given: AdultHeightGiven, choice: AdultHeightCho
   const predictions: AdultHeightPrediction[] = []
   const notUsable: AdultHeightNotUsable[] = []
   const chosen = chosenMethods(given, choice)
-  for (const method of chosen) {
-    const outcome = forecastsBy(method, given)
+  for (const { method, outcome } of chosen) {
     if ('reason' in outcome) {
       notUsable.push({ method: method.id, reason: outcome.reason })
       continue
@@ -115,7 +114,9 @@ export function adultHeightPanel(given: AdultHeightGiven, choice: AdultHeightCho
   return {
     predictions: [...predictions].sort((a, b) => Number(a.isDoubtful) - Number(b.isDoubtful)),
     notUsable,
-    furtherMethods: adultHeightMethods.filter((method) => !chosen.includes(method)).map(({ id }) => id),
+    furtherMethods: adultHeightMethods
+      .map(({ id }) => id)
+      .filter((id) => !chosen.some(({ method }) => method.id === id)),
     unusualMaturity: unusual,
     isSmallWithoutCatchUp: isWithoutCatchUp(given) || undefined,
     reachedCm: isComplete(given) ? reachedCm(given) : undefined,
@@ -130,16 +131,23 @@ function isWithoutCatchUp({ isBornSmall, ageYears, heightSds }: AdultHeightGiven
   return ageYears >= catchUp.fromYears && heightSds < catchUp.belowSds
 }
 
-/** With a disease or a treatment, every method gives that as its reason. */
-function chosenMethods(given: AdultHeightGiven, choice: AdultHeightChoice): readonly AdultHeightMethod[] {
-  if (choice === 'all' || given.excludedBy !== undefined) return adultHeightMethods
-  const rows = given.boneAgeYears === undefined ? [] : usualWithBoneAge[given.boneAgeMethod]
-  const rated = rows.flatMap((row) => row.find((method) => isOfAge(method, given)) ?? row.slice(0, 1))
-  return rated.filter((method) => givesFigure(method, given)).length > 1 ? rated : [...rated, ...usualWithoutBoneAge]
+/** A method, and what it computes. */
+interface AskedMethod {
+  readonly method: AdultHeightMethod
+  readonly outcome: Forecasts
 }
 
-function givesFigure(method: AdultHeightMethod, given: AdultHeightGiven): boolean {
-  const outcome = forecastsBy(method, given)
+/** With a disease or a treatment, every method gives that as its reason. */
+function chosenMethods(given: AdultHeightGiven, choice: AdultHeightChoice): readonly AskedMethod[] {
+  const asked = (methods: readonly AdultHeightMethod[]) =>
+    methods.map((method): AskedMethod => ({ method, outcome: forecastsBy(method, given) }))
+  if (choice === 'all' || given.excludedBy !== undefined) return asked(adultHeightMethods)
+  const rows = given.boneAgeYears === undefined ? [] : usualWithBoneAge[given.boneAgeMethod]
+  const rated = asked(rows.flatMap((row) => row.find((method) => isOfAge(method, given)) ?? row.slice(0, 1)))
+  return rated.filter(givesFigure).length > 1 ? rated : [...rated, ...asked(usualWithoutBoneAge)]
+}
+
+function givesFigure({ method, outcome }: AskedMethod): boolean {
   if ('reason' in outcome) return false
   return outcome.forecasts.some(({ cm }) => whyRefused(method, outcome.facts, cm) === undefined)
 }
