@@ -12,7 +12,7 @@ export function dateAt(years: number): string {
 }
 
 /** A value of the German set at a score. */
-export function childValue(gender: Gender, series: 'height' | 'weight', years: number, sds: number): number {
+function childValue(gender: Gender, series: 'height' | 'weight', years: number, sds: number): number {
   const place = lookUp(germany, series, gender, years)
   const value = place && valueAt(place, sds)
   if (value === undefined) throw new Error(`no ${series} at ${years}`)
