@@ -25,6 +25,9 @@ function course(...visits: readonly Measurement[]): Patient {
   return { ...boy, measurements: visits.map((visit, i) => ({ date: `${2019 + i}-06-04`, ...visit })) }
 }
 
+/** At four weeks, near the medians. */
+const newborn: Measurement = { date: '2014-07-02', sizeCm: 54.4, weightKg: 4.4, headCm: 37.2 }
+
 /** Fictional patients who together get every message. */
 export const samplePatients: readonly Patient[] = [
   { gender: 'male', dateOfBirth: '2027-01-01' },
@@ -57,6 +60,10 @@ export const samplePatients: readonly Patient[] = [
   { ...boy, weekBirth: 39.4, dayBirth: 3 },
   { ...boy, sizeBirthCm: 55, weightBirthG: 4300, weekBirth: 44 },
   { ...boy, sizeBirthCm: 29, weekBirth: 23, dayBirth: 1 },
+  // At birth, beside what was measured later.
+  seen({ sizeBirthCm: 58, weightBirthG: 5300, headBirthCm: 40, weekBirth: 40 }, newborn),
+  seen({ sizeBirthCm: 60, weightBirthG: 4200 }, newborn),
+  seen({ sizeBirthCm: 43 }, newborn),
   // Menarche.
   { ...boy, menarche: '2014-05-01' },
   { ...boy, menarche: '2026-12-01' },

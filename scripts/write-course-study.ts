@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { rarestByChance } from '../src/clinical/validation/course/carried-forward.js'
+import { toleratedLossCm } from '../src/clinical/validation/course/course-limits.js'
 import { evenSd } from '../src/clinical/validation/course/course-points.js'
 import { farthestSds } from '../src/clinical/validation/course/departures.js'
 import { contradictedTimes, followedTimes } from '../src/clinical/validation/course/weight-beside.js'
@@ -110,8 +111,15 @@ about healthy children, simulated and real.
   half or whole centimetres, chance has as much room, and a whole centimetre after birth. Such a height says nothing of the others.
 - The likely slip is named where the corrected value lies on the course: pounds, inches, the decimal point, transposed
   digits, 10 cm; another child's values where height and weight are off together.
-- **Not compared**: the length, weight and head given with the birth (\`sizeBirthCm\`, \`weightBirthG\`, \`headBirthCm\`), which are
-  no visits of a course: 58 cm at birth and 54 cm four weeks later have no message.
+- **Given with the birth**: the length, weight and head of the general data (\`sizeBirthCm\`, \`weightBirthG\`, \`headBirthCm\`) are
+  judged by the visits' values, which are judged without them: a wrong value at birth makes no visit doubtful. Lengths beside one at
+  birth are taken to be read coarsely. A value at birth has a message
+  (\`birth_size_off_course\` and the like) where its score by the reference of age and that by gestation (of 40 weeks where none
+  is given: newborns of many countries are larger than WHO's) both lie farther than ${farthestSds} conditional SD from the expected one, or
+  where a length is more than at the next visit by more than ${toleratedLossCm.lying} cm. Beside one visit alone it is named only where it is farther from
+  the median. A small value without a gestation, which may be of a child born preterm, is judged only with a visit before three months.
+- **Not compared**: a value at birth of a child born preterm; one within ${evenSd} SD of the first visit's; one of which a visit of the day of
+  birth has the same, or has a message.
 - Children with a disease, or under treatment, are judged alike, though no cohort has them: they may change course faster, and
   errors in their records would be missed otherwise.
 

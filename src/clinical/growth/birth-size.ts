@@ -25,6 +25,15 @@ export interface BirthSize {
   readonly bmi: ScoredValue | undefined
 }
 
+/** What was measured at birth, in the unit of the measure: cm, or kg. */
+export function valueAtBirth(
+  { sizeBirthCm, weightBirthG, headBirthCm }: Patient,
+  measure: 'size' | 'weight' | 'head',
+): number | undefined {
+  if (measure === 'weight') return weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
+  return measure === 'size' ? sizeBirthCm : headBirthCm
+}
+
 /**
  * The sizes at birth, each scored by sex and gestation. A week without a day
  * means its middle, as the tables count exact weeks: "24 corresponds to 24
@@ -33,8 +42,8 @@ export interface BirthSize {
  * (2008) 8, table 3). A table by completed weeks is read at the week itself.
  */
 export function birthSize(subject: GrowthSubject, patient: Patient): BirthSize {
-  const { sizeBirthCm, weightBirthG, headBirthCm } = patient
-  const weightBirthKg = weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
+  const { sizeBirthCm, headBirthCm } = patient
+  const weightBirthKg = valueAtBirth(patient, 'weight')
   const length = placeAtBirth(subject, patient, 'birthLength')
   const weight = placeAtBirth(subject, patient, 'birthWeight')
   const head = placeAtBirth(subject, patient, 'birthHead')

@@ -112,9 +112,9 @@ export function explainImpossible(assessment: PatientAssessment): PatientAssessm
 /** Phase two continues with what is unusual. */
 export function findUnusual(assessment: PatientAssessment): Findings {
   const { submitted, patient: usable, days, growth, findings } = assessment
-  const patient = { submitted, patient: usable, days, growth, findings: findings.patient.slice() }
   const visits = findings.visits.map((_, index) => assessedVisit(assessment, index))
   const course = days.order.map((index) => visits[index] as Recorded<AssessedVisit>)
+  const patient = { submitted, patient: usable, days, growth, visits: course, findings: findings.patient.slice() }
   for (const rule of rulesFor(submitted.measurements ?? []).unusual) {
     if (rule.asks === 'patient') {
       const answer = rule.find(patient)

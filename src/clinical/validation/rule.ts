@@ -69,6 +69,8 @@ export interface AssessedPatient {
   /** The dates as submitted. */
   readonly days: PatientDays
   readonly growth: PatientGrowth
+  /** The youngest first, with what the rules before have found. */
+  readonly visits: readonly AssessedVisit[]
   readonly findings: readonly Finding[]
 }
 

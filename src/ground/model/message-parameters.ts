@@ -6,6 +6,7 @@ import type {
   HeightLoss,
   LikelySlip,
   Neighbours,
+  PoundsEvidence,
   SetMeasure,
   StatedScore,
   Unit,
@@ -47,12 +48,6 @@ export interface BeyondScore extends StatedScore {
   readonly scoreSeverity?: 'hint' | undefined
 }
 
-/** What shows that a weight may be in pounds: the height, the age alone, or an earlier weight. */
-export type PoundsEvidence =
-  | { readonly kind: 'size' }
-  | { readonly kind: 'age' }
-  | { readonly kind: 'earlier'; readonly weightKg: number; readonly visit: EarlierVisit }
-
 /** A value below an earlier one. */
 export interface Shrinking extends Pick<OffCourse, 'value' | 'unit' | 'loss'> {
   readonly earlier: number
@@ -73,6 +68,9 @@ export interface OffCourse extends StatedScore {
   readonly atBirth?: true | undefined
   readonly loss?: HeightLoss | undefined
 }
+
+/** A size at birth that later growth doesn't fit, scored by the reference of age, `WHO 2006`: results score it by gestation. */
+export type BirthOffCourse = Omit<OffCourse, 'otherChild' | 'atBirth'> & { readonly reference: string }
 
 /** A height that is the same as at the visit before, though the child should have grown. */
 export interface UnchangedSize {
@@ -136,6 +134,9 @@ export type ScoredTarget =
   | 'head'
   | 'seat'
 
+/** A measure whose course is checked. */
+type CourseTarget = 'size' | 'weight' | 'head'
+
 export type LimitsCode = `${LimitedTarget}_limits`
 export type ScoreCode = `${ScoredTarget}_score`
 
@@ -171,6 +172,8 @@ export type NoParameters = Readonly<Record<string, never>>
 
 type OfFields = ClinicMessageParameters & { readonly [code in LimitsCode]: BeyondLimits } & {
   readonly [code in ScoreCode]: BeyondScore
+} & { readonly [code in `${CourseTarget}_off_course`]: OffCourse } & {
+  readonly [code in `birth_${CourseTarget}_off_course`]: BirthOffCourse
 }
 
 /** A finding of puberty. */
@@ -243,9 +246,6 @@ export type MessageParameters = OfFields & {
   readonly size_shrinks: Shrinking
   readonly size_unchanged: UnchangedSize
   readonly head_shrinks: Shrinking
-  readonly size_off_course: OffCourse
-  readonly weight_off_course: OffCourse
-  readonly head_off_course: OffCourse
   readonly bmi_limits: {
     readonly value: number
     readonly unit: Unit

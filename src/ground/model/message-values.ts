@@ -94,6 +94,12 @@ export interface EarlierVisit {
   readonly ageYears: number
 }
 
+/** What shows that a weight may be in pounds: the height, the age alone, or an earlier weight. */
+export type PoundsEvidence =
+  | { readonly kind: 'size' }
+  | { readonly kind: 'age' }
+  | { readonly kind: 'earlier'; readonly weightKg: number; readonly visit: EarlierVisit }
+
 /** A height that is less than at an earlier visit, by more than the error of measuring. */
 export interface HeightLoss {
   readonly cm: number

@@ -124,6 +124,19 @@ describe('an earlier length off the course', () => {
     expect(scoreFalls.map(({ sinceHighest }) => sinceHighest?.fromIndex)).toEqual([1])
   })
 
+  it.each([
+    ['de', 'Weicht vom Verlauf ab: 58 cm (Geburt); bitte prüfen.'],
+    ['en', 'Out of line with the other values: 58 cm (Birth); please check.'],
+  ] as const)('or one at birth, by its hint or its score, is named on sheet and chart (%s)', (locale, text) => {
+    const options = { today: '2025-07-01', locale }
+    const born = (sizeBirthCm: number): Patient => ({ ...boyOf([54.5, 58.5, 61.5, 67.5]), weekBirth: 40, sizeBirthCm })
+    expect(wordsOf(sheetOf(born(58), { type: 'Height' }, options), 'cautions')).toContain(text)
+    expect(chartData(born(58), { type: 'Height' }, options).cautions.join()).toContain(text)
+    expect(chartData(born(62), { type: 'Height' }, options).cautions.join()).toContain(text.replace('58', '62'))
+    expect(chartData(born(58), { type: 'Weight' }, options).cautions.join()).not.toContain('58 cm')
+    expect(chartData(born(52), { type: 'Height' }, options).cautions.join()).not.toContain('52 cm')
+  })
+
   it('is not named more than one and a half years later', () => {
     const later = (date: string) => {
       const child = boyOf([55, 58.5, 66.5, 67.5])

@@ -29,12 +29,15 @@ const oldestBone = 20
 /** How scores of one measure hang together with those of height. */
 const withHeight = { weight: 0.7, head: 0.4, sittingHeight: 0.85 } as const
 
+/** How a size at birth as measured hangs together with the true one, an error of 0.2 SD. */
+const measuredAtBirth = 0.98
+
 const settings = growthSettings({ today: '2026-11-20' }, calculationDefaults)
 
 /**
  * Healthy children born at term: scores drawn from the standard normal
  * distribution, correlated between measures and from visit to visit (r 0.9 in
- * the first two years, 0.97 after them), values from the references.
+ * the first two years, birth included, 0.97 after them), values from the references.
  */
 export function healthyChildren(count: number, seed: number): Patient[] {
   const uniform = random(seed)
@@ -51,11 +54,13 @@ function healthyChild(uniform: () => number, normal: () => number): Patient {
   const correlated = (z: number, r: number) => r * z + Math.sqrt(1 - r * r) * normal()
   const atBirth = (name: SeriesName, z: number) => at(lookUp(settings.references, name, gender, weekBirth + 0.5), z)
   const adult = (sex: Gender) => at(adultHeight(settings.references, sex), normal())
-  const birthLength = normal()
+  const atFirst = normal()
 
   let height = normal()
   let weight = correlated(height, withHeight.weight)
   let head = correlated(height, withHeight.head)
+  const [birthWeight, birthHead] = [weight, head]
+  const birthLength = measuredAtBirth * height + Math.sqrt(1 - measuredAtBirth ** 2) * atFirst
   const measurements = visitYears.map((years): Measurement => {
     const r = years < 2 ? 0.9 : 0.97
     height = correlated(height, r)
@@ -77,8 +82,8 @@ function healthyChild(uniform: () => number, normal: () => number): Patient {
     dateOfBirth,
     weekBirth,
     sizeBirthCm: rounded(atBirth('birthLength', birthLength), 1),
-    weightBirthG: rounded(1000 * atBirth('birthWeight', correlated(birthLength, 0.75)), 0),
-    headBirthCm: rounded(atBirth('birthHead', correlated(birthLength, 0.5)), 1),
+    weightBirthG: rounded(1000 * atBirth('birthWeight', correlated(birthWeight, measuredAtBirth)), 0),
+    headBirthCm: rounded(atBirth('birthHead', correlated(birthHead, measuredAtBirth)), 1),
     sizeFatherCm: rounded(adult('male'), 0),
     sizeMotherCm: rounded(adult('female'), 0),
     measurements,

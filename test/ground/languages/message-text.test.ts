@@ -264,6 +264,45 @@ const rows: readonly Row[] = [
     'Die Körpergröße von 55,4 cm (SDS +2,90) passt nicht zum Wachstumsverlauf (SDS −1,00 danach). Der Geburtswert passt nicht zu den späteren Werten: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.',
     "The height of 55.4 cm (SDS +2.90) departs from the child's growth curve (SDS −1.00 after). The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since.",
   ),
+  ...(
+    [
+      ['cm', 'Der Kopfumfang bei Geburt', 'head circumference at birth', 'wächst seither langsamer', 'grown'],
+      ['g', 'Das Geburtsgewicht', 'birth weight', 'nimmt seither langsamer zu', 'gained'],
+    ] as const
+  ).map(([unit, der, the, wächst, grown]) =>
+    row('hint', unit === 'g' ? 'birth_weight_off_course' : 'birth_head_off_course', {
+      value: 5000,
+      unit,
+      score: 2.95,
+      reference: 'WHO 2006',
+      neighbours: { after: { score: 0.06 } },
+    })(
+      `${der} von 5000 ${unit} (SDS +2,95 nach WHO 2006) passt nicht zum späteren Wachstum (SDS +0,06 danach). Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Kind ${wächst}.`,
+      `The ${the} of 5000 ${unit} (SDS +2.95, WHO 2006) doesn't fit later growth (SDS +0.06 after). This may be a measurement or recording error, or the child has ${grown} more slowly since.`,
+    ),
+  ),
+  row('hint', 'birth_size_off_course', {
+    value: 43,
+    unit: 'cm',
+    score: -3.64,
+    reference: 'WHO 2006',
+    neighbours: { after: { score: 0.1, reference: 'KiGGS 2013' } },
+  })(
+    'Die Geburtslänge von 43 cm (SDS −3,64 nach WHO 2006) passt nicht zum späteren Wachstum (SDS +0,10 nach KiGGS 2013 danach). Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Kind hat aufgeholt.',
+    "The birth length of 43 cm (SDS −3.64, WHO 2006) doesn't fit later growth (SDS +0.10 by KiGGS 2013 after). This may be a measurement or recording error, or the child has caught up.",
+  ),
+  row('hint', 'birth_size_off_course', {
+    value: 60,
+    unit: 'cm',
+    score: 5.34,
+    reference: 'WHO 2006',
+    neighbours: { after: { score: 0.01 } },
+    loss: { cm: 5.6, side: 'after', doubted: [] },
+    slip: { kind: 'tens', meant: 50 },
+  })(
+    'Die Geburtslänge von 60 cm (SDS +5,34 nach WHO 2006) passt nicht zum späteren Wachstum (SDS +0,01 danach). Das sind 5,6 cm mehr als beim Besuch danach. Möglicherweise wurde um 10 cm falsch abgelesen (50 cm?). Sonst ist es ein anderer Fehler oder eine echte Änderung: bitte prüfen.',
+    "The birth length of 60 cm (SDS +5.34, WHO 2006) doesn't fit later growth (SDS +0.01 after). That is 5.6 cm more than at the visit after. It may have been misread by 10 cm (50 cm?). Otherwise it is another error or a real change: please check.",
+  ),
   row('hint', 'size_off_course', { value: 126, unit: 'cm', score: 1.6, neighbours: { before: { score: 0.1 } } })(
     'Die Körpergröße von 126 cm (SDS +1,60) passt nicht zum Wachstumsverlauf (SDS +0,10 davor). Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder die Veränderung ist echt.',
     "The height of 126 cm (SDS +1.60) departs from the child's growth curve (SDS +0.10 before). This may be a measurement or recording error, or a real change.",

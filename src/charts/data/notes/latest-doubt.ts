@@ -12,10 +12,13 @@ import { namedValues } from '../texts/named-values.js'
 
 /** A loss of height that is confirmed; that the latest value of a chart may be an error, though everything said of the child rests on it, or one that changes are counted from. */
 export function latestDoubts({ definition, measure, assessment, values, language }: ChartFrame): string[] {
-  const { fields } = definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
+  const { fields, birthField } =
+    definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
   const checked = { ...assessment, findings: values.findings }
   const doubts = doubtsOfLatest(checked, definition.axis.hasOwnScores ? [...fields, 'sizeCm'] : fields, language)
-  const earlier = fields.flatMap((field) => earlierOff(checked, field, language))
+  const born = birthField === undefined ? [] : doubtsOf(values.findings, 'birth', [birthField], language)
+  const atBirth = born.map(({ value }) => `${value} (${language.chart.birth})`)
+  const earlier = [...atBirth, ...fields.flatMap((field) => earlierOff(checked, field, language))]
   const { offCourseBefore } = language.chart.cautions
   return [
     ...(fields.join() === 'sizeCm' ? confirmedLossTexts(checked, language) : []),
@@ -85,17 +88,18 @@ export function doubtsOfLatest(
   return doubtsOf(findings, latest.at(-1) ?? -1, fields, language)
 }
 
-/** What is in doubt of a visit, in use all the same: a value with a warning has a caution of its own. */
+/** What is in doubt of a visit, or of birth, in use all the same: a visit's value with a warning has a caution of its own. */
 export function doubtsOf(
   findings: Findings,
-  visit: number,
-  fields: readonly MeasuredField[],
+  visit: number | 'birth',
+  fields: readonly (keyof typeof chartedFields)[],
   language: ChartLanguage,
 ): readonly Doubt[] {
+  const [index, found] = visit === 'birth' ? [-1, findings.patient] : [visit, findings.visits[visit] ?? []]
   const targets = fields.map((field) => chartedFields[field].target)
-  return (findings.visits[visit] ?? [])
-    .filter(({ severity, target }) => severity === 'hint' && targets.includes(target))
-    .flatMap((finding) => doubtOf(visit, finding, language))
+  return found
+    .filter(({ severity, target }) => (severity === 'hint' || visit === 'birth') && targets.includes(target))
+    .flatMap((finding) => doubtOf(index, finding, language))
 }
 
 function doubtOf(visit: number, { code, parameters }: Finding, language: ChartLanguage): Doubt[] {

@@ -27,7 +27,7 @@ export interface GivenVisits {
   readonly given: readonly number[]
   /** Those that are impossible, not used, or do not fit the course. */
   readonly doubted: ReadonlySet<number>
-  /** Whether a warning is on the size or the week at birth. */
+  /** Whether a warning is on the size or the week at birth, or the size does not fit later growth. */
   readonly isBirthDoubted: boolean
 }
 
@@ -51,7 +51,11 @@ function givenVisits(
   const given = known.filter((index) => (assessment.findings.visits[index] ?? []).length === 0)
   const isDoubted = (index: number) =>
     usable.some((indices) => !indices.has(index)) || (visits[index] ?? []).some(({ code }) => codes.includes(code))
-  const isBirthDoubted = patient.some(({ severity, target }) => severity !== 'hint' && birthTargets.includes(target))
+  const isBirthDoubted = patient.some(
+    ({ severity, target, parameters }) =>
+      birthTargets.includes(target) &&
+      (severity !== 'hint' || ('neighbours' in parameters && parameters.neighbours !== undefined)),
+  )
   return { given, doubted: new Set(known.filter(isDoubted)), isBirthDoubted }
 }
 

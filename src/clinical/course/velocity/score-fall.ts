@@ -1,7 +1,6 @@
 import type { GainMeasure } from '../../../ground/model/course-names.js'
-import type { Patient } from '../../../ground/model/patient.js'
 import { scoreBound } from '../../../ground/model/score.js'
-import { gramsPerKilogram } from '../../../ground/model/units.js'
+import { valueAtBirth } from '../../growth/birth-size.js'
 import { isBornAtTerm } from '../../growth/growth-subject.js'
 import { reportScore, scoreValue } from '../../references/distribution.js'
 import { lookUpTable } from '../../references/lookup.js'
@@ -71,7 +70,7 @@ export function scoreFall(
       ? undefined
       : { fromIndex: earlier.from.index, fromYears: earlier.from.age.chronologicalYears, change }
   }
-  const born = bornValue(patient, measure)
+  const born = valueAtBirth(patient, measure)
   const isTerm = isBornAtTerm(subject) && !subject.isAgeFromBirth
   const atBirth = isTerm && place.table.axis === 'years' ? lookUpTable(place.table, subject.gender, 0) : undefined
   const birth = scoreValue(atBirth, born)
@@ -113,10 +112,4 @@ function withoutContradicted(
 /** A change larger than any reported score is left out. */
 function reported(change: number): number | undefined {
   return Math.abs(change) > scoreBound ? undefined : change
-}
-
-/** What was measured at birth, in the unit of the measure. */
-function bornValue({ sizeBirthCm, weightBirthG, headBirthCm }: Patient, measure: GainMeasure): number | undefined {
-  if (measure === 'weight') return weightBirthG === undefined ? undefined : weightBirthG / gramsPerKilogram
-  return measure === 'size' ? sizeBirthCm : headBirthCm
 }

@@ -1,15 +1,16 @@
 import type { BeyondScore, OffCourse } from '../../../ground/model/message-parameters.js'
 import type { NeighbourScore, Neighbours } from '../../../ground/model/message-values.js'
 import { referenceName } from '../../references/table.js'
+import { type BirthOff, birthOffCourse, pretermShowsYears } from '../course/birth-off-course.js'
 import { toleratedLossCm } from '../course/course-limits.js'
 import { type CourseField, type CoursePoint, courses } from '../course/course-points.js'
 import { slipOnCourse } from '../course/course-slips.js'
 import { farthestSds, valuesOffCourse } from '../course/departures.js'
-import { heightLoss, isAdultLoss, type OffPoint } from '../course/height-loss.js'
+import { heightLoss, isAdultLoss, lostCm, type OffPoint } from '../course/height-loss.js'
 import { isOfBirth } from '../course/measuring-error.js'
 import { contradictedTimes, followedTimes } from '../course/weight-beside.js'
 import { statedScore } from '../deciding-score.js'
-import { concerns, hasFinding } from '../findings.js'
+import { concerns, type Finding, hasFinding } from '../findings.js'
 import { type AnyRule, type Case, type CourseVerdict, rule, ruleList } from '../rule.js'
 import { growthcleanr, ourChoice } from '../sources.js'
 
@@ -41,6 +42,60 @@ function offCourse(course: CourseField): AnyRule {
   })
 }
 
+/** A length, weight or head at birth in the general data that the child's later growth doesn't fit. */
+/* @__NO_SIDE_EFFECTS__ */
+function birthOff(course: CourseField): AnyRule {
+  const { target } = course
+  return rule<'patient', BirthCode, 'unusual'>({
+    asks: 'patient',
+    code: `birth_${target}_off_course`,
+    target: `birth_${target}`,
+    cases: {
+      unusual: {
+        severity: 'hint',
+        when: `lies, by its score by age and by that by gestation, farther than ${farthestSds} conditional SD from what the values of visits lead to expect; not of a child born preterm, beside one visit alone only if farther from the median, and a small value without a gestation only with a visit before ${pretermShowsYears} years${target === 'size' ? `; or is more than at the next visit by more than ${toleratedLossCm.lying} cm` : ''}`,
+        source: ourChoice(
+          'As for visits, which are judged without it. A small child without a gestation may have been born preterm: [how it is judged](plausibility-course.md#how-a-value-is-judged).',
+        ),
+      },
+    },
+    find: (scope) => {
+      const off = birthOffCourse(course, scope)
+      const said = scope.findings.find((finding) => finding.target === `birth_${target}`)
+      return off && birthVerdict(course, off, said)
+    },
+  })
+}
+
+/** One cause, one message: one by score or by fixed limits is given the likely slip, and the later score. */
+function birthVerdict({ target, field }: CourseField, off: BirthOff, said: Finding | undefined) {
+  const { point, after, given } = off
+  const likely = slipOnCourse(field, off)
+  const isWeight = target === 'weight'
+  const inGrams = (kg: number) => Math.round((kg * given) / point.value)
+  const slip = likely && { ...likely, meant: isWeight ? inGrams(likely.meant) : likely.meant }
+  const neighbours = neighboursOf(off)
+  if (said !== undefined) {
+    const { slip: named } = said.parameters as BeyondScore
+    const around = said.code === `birth_${target}_score` ? { neighbours } : {}
+    return { extends: said.code, parameters: { ...around, slip: named ?? slip } }
+  }
+  const cm = after && lostCm(target, point, after)
+  const loss = cm === undefined ? undefined : ({ cm, side: 'after', doubted: [] } as const)
+  const reference = referenceName(point.deciding.place.table)
+  const parameters = {
+    value: given,
+    unit: isWeight ? ('g' as const) : ('cm' as const),
+    ...statedScore(point.deciding),
+    reference,
+    neighbours,
+    slip,
+    loss,
+  }
+  return { case: 'unusual' as const, parameters }
+}
+
+type BirthCode = `birth_${CourseField['target']}_off_course`
 type OffCourseCode = 'size_off_course' | 'weight_off_course' | 'head_off_course'
 type OffCourseVerdict = CourseVerdict<OffCourseCode, 'unusual' | 'shrinks'>
 
@@ -88,4 +143,7 @@ export const offCourseRules: readonly AnyRule[] = ruleList(
   offCourse(courses.size),
   offCourse(courses.weight),
   offCourse(courses.head),
+  birthOff(courses.size),
+  birthOff(courses.weight),
+  birthOff(courses.head),
 )

@@ -1,5 +1,5 @@
 import { isoDate } from '../../../ground/model/calendar-date.js'
-import type { PoundsEvidence } from '../../../ground/model/message-parameters.js'
+import type { PoundsEvidence } from '../../../ground/model/message-values.js'
 import { kgPerPound } from '../../../ground/model/units.js'
 import { scoreAtVisit } from '../../growth/score-at-age.js'
 import { courses } from '../course/course-points.js'

@@ -1,12 +1,12 @@
 import type {
+  BirthOffCourse,
   CorrectionEndScore,
   HeadReferenceChange,
   OffCourse,
-  PoundsEvidence,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
-import type { EarlierVisit, Neighbours, SetMeasure } from '../../model/message-values.js'
+import type { EarlierVisit, Neighbours, PoundsEvidence, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { deBasics } from './basics.js'
@@ -39,6 +39,18 @@ export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
           : ` ${deError(parameters)}`)
     )
   }
+}
+
+/** A size at birth that later growth doesn't fit. */
+/* @__NO_SIDE_EFFECTS__ */
+export function deBirthOffCourse({ the }: DeNoun): Sentence<BirthOffCourse> {
+  return ({ value, unit, score, reference, neighbours, slip, loss }) =>
+    `${the} von ${deQuantity(value, unit)} (${deStated({ score })} nach ${reference}) passt nicht zum späteren Wachstum ` +
+    `(${deScoresAround(neighbours)}).` +
+    (loss === undefined ? '' : ` ${deLoss(loss)}`) +
+    (slip === undefined
+      ? ` Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Kind ${score < (neighbours.after?.score ?? score) ? 'hat aufgeholt' : unit === 'g' ? 'nimmt seither langsamer zu' : 'wächst seither langsamer'}.`
+      : deLikely(slip, unit) + deElse(neighbours))
 }
 
 /** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */

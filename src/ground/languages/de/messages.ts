@@ -3,6 +3,7 @@ import type { DatedSign } from '../../model/message-parameters.js'
 import type { Sentences } from '../message-text.js'
 import { deBasics } from './basics.js'
 import {
+  deBirthOffCourse,
   deCorrectionEnd,
   deHeadReferenceChange,
   deMeasures,
@@ -93,8 +94,10 @@ export const deMessages: Sentences = {
 
   birth_size_limits: deLimits(birthLength),
   birth_size_score: deScore(birthLength),
+  birth_size_off_course: deBirthOffCourse(birthLength),
   birth_weight_limits: deLimits(birthWeight),
   birth_weight_score: deScore(birthWeight),
+  birth_weight_off_course: deBirthOffCourse(birthWeight),
   birth_week_limits: deGestationalAge(deNoun('Das', 'Gestationsalter')),
   birth_week_missing: () =>
     'Das Gestationsalter (SSW) fehlt; ohne diese Angabe können die Geburtsmaße nicht bewertet werden.',
@@ -106,6 +109,7 @@ export const deMessages: Sentences = {
     `Das Gestationsalter ist als Dezimalzahl (${deQuantity(weeks, 'weeks')}) und zusätzlich in Tagen (${deQuantity(days, 'days')}) angegeben; nur eine der Angaben ist möglich. Die Tage wurden nicht verwendet.`,
   birth_head_limits: deLimits(birthHead),
   birth_head_score: deScore(birthHead),
+  birth_head_off_course: deBirthOffCourse(birthHead),
 
   date_before_birth: ({ date, dateOfBirth }) =>
     `Das Messdatum ${deDate(date)} liegt vor dem Geburtsdatum ${deDate(dateOfBirth)}. Das Messdatum wurde nicht verwendet.`,

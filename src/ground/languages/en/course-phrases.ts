@@ -1,12 +1,12 @@
 import type {
+  BirthOffCourse,
   CorrectionEndScore,
   HeadReferenceChange,
   OffCourse,
-  PoundsEvidence,
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
-import type { EarlierVisit, Neighbours, SetMeasure } from '../../model/message-values.js'
+import type { EarlierVisit, Neighbours, PoundsEvidence, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { enBasics, enDate } from './basics.js'
@@ -38,6 +38,18 @@ export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
           : ` ${enError(parameters)}`)
     )
   }
+}
+
+/** A size at birth that later growth doesn't fit. */
+/* @__NO_SIDE_EFFECTS__ */
+export function enBirthOffCourse({ the }: EnNoun): Sentence<BirthOffCourse> {
+  return ({ value, unit, score, reference, neighbours, slip, loss }) =>
+    `${the} of ${enQuantity(value, unit)} (${enStated({ score })}, ${reference}) doesn't fit later growth ` +
+    `(${enScoresAround(neighbours)}).` +
+    (loss === undefined ? '' : ` ${enLoss(loss)}`) +
+    (slip === undefined
+      ? ` This may be a measurement or recording error, or the child ${score < (neighbours.after?.score ?? score) ? 'has caught up' : `has ${unit === 'g' ? 'gained' : 'grown'} more slowly since`}.`
+      : enLikely(slip, unit) + enElse(neighbours))
 }
 
 /** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */

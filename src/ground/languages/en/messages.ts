@@ -4,6 +4,7 @@ import type { Sentences } from '../message-text.js'
 import { capitalised } from '../within-sentence.js'
 import { enBasics, enDate } from './basics.js'
 import {
+  enBirthOffCourse,
   enCorrectionEnd,
   enHeadReferenceChange,
   enMeasures,
@@ -80,8 +81,10 @@ export const enMessages: Sentences = {
 
   birth_size_limits: enLimits(birthLength),
   birth_size_score: enScore(birthLength),
+  birth_size_off_course: enBirthOffCourse(birthLength),
   birth_weight_limits: enLimits(birthWeight),
   birth_weight_score: enScore(birthWeight),
+  birth_weight_off_course: enBirthOffCourse(birthWeight),
   birth_week_limits: enGestationalAge(enNoun('gestational age')),
   birth_week_missing: () => 'The gestational age is missing; without it, the measurements at birth cannot be assessed.',
   birth_week_beyond_references: ({ measures, ...at }) =>
@@ -93,6 +96,7 @@ export const enMessages: Sentences = {
     `Gestation is given both as a fraction of a week (${enQuantity(weeks, 'weeks')}) and in days (${enQuantity(days, 'days')}); only one is possible. The days were not used.`,
   birth_head_limits: enLimits(birthHead),
   birth_head_score: enScore(birthHead),
+  birth_head_off_course: enBirthOffCourse(birthHead),
 
   date_before_birth: ({ date, dateOfBirth }) =>
     `The date of measurement (${enDate(date)}) is before the date of birth (${enDate(dateOfBirth)}). The date of measurement was not used.`,
