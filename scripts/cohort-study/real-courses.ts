@@ -187,8 +187,8 @@ export const hintCounts: readonly HintCount[] = [
     childrenWithHint: 1,
     ofBirth: 0,
     byRule: { slip: 0, fit: 0, open: 1 },
-    byEye: { slip: 0, fit: 0, open: 1 },
-    alike: 1,
+    byEye: { slip: 1, fit: 0, open: 0 },
+    alike: 0,
   },
   {
     cohort: 'terneuzen',
@@ -213,8 +213,8 @@ export const hintCounts: readonly HintCount[] = [
     childrenWithHint: 2,
     ofBirth: 0,
     byRule: { slip: 1, fit: 0, open: 1 },
-    byEye: { slip: 1, fit: 0, open: 1 },
-    alike: 2,
+    byEye: { slip: 2, fit: 0, open: 0 },
+    alike: 1,
   },
   {
     cohort: 'terneuzen',
@@ -239,8 +239,8 @@ export const hintCounts: readonly HintCount[] = [
     childrenWithHint: 1,
     ofBirth: 0,
     byRule: { slip: 0, fit: 0, open: 1 },
-    byEye: { slip: 0, fit: 0, open: 1 },
-    alike: 1,
+    byEye: { slip: 1, fit: 0, open: 0 },
+    alike: 0,
   },
   {
     cohort: 'terneuzen',

@@ -130,6 +130,7 @@ export const equivalentChanges: { readonly [reason: string]: readonly Equivalent
       ['src/clinical/growth/birth-size.ts', '<', 'scored.score < smallBelow - tolerance'],
       ['src/clinical/validation/course/unsupported-scores.ts', '>=', 'neighbour.score / score >= supportingShare'],
       ['src/clinical/validation/course/course-slips.ts', '<=', 'distance(corrected) <= fitsWithin'],
+      ['src/clinical/validation/course/carried-forward.ts', '<', 'return sds < 0'],
       ['src/clinical/validation/deciding-score.ts', '<', 'Math.abs(deciding.score) < Math.abs(nearest.score)'],
       ['src/clinical/validation/rules/clinic-limits.ts', '>', '?? 0) > flaggedScore'],
       ['src/clinical/validation/rules/correction-end.ts', '>', 'Math.abs(score) > scoreBound'],

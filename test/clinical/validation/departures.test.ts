@@ -77,6 +77,20 @@ it.each([
   },
 )
 
+// Six before and six after count: a seventh, far below, doesn't lower what is expected.
+it.each([
+  ['before', 6, -1, true],
+  ['before', 7, -1, false],
+  ['after', 6, 1, true],
+  ['after', 7, 1, false],
+])('%s a height, at place %d: the sixth counts, the seventh does not', (_, place, direction, expected) => {
+  const at = (step: number) => 7 + 0.2 * step * direction
+  const near = Array.from({ length: place - 1 }, (_, i) => ({ years: at(i + 1), height: 0 }))
+  const newest = (x: number) => [...near, { years: 7, height: x }]
+  const far = { years: at(place + 4), height: -0.9 }
+  expect(offFrom('male', (x) => [...newest(x), far]) < offFrom('male', newest)).toBe(expected)
+})
+
 // A height within 0.35 SD of the one beside it is not judged, however exact adolescents' heights are.
 it.each([
   [0.34, []],
