@@ -201,7 +201,7 @@ describe('blood pressure', () => {
       const measurements = [{ date: '2023-06-05', sizeCm: 140, systolicMmHg, diastolicMmHg: 60 }]
       return chartOf({ ...valentin, measurements }, { type: 'SystolicPressure' }).cautions.join()
     }
-    expect(read(118)).toContain('A single reading is not a diagnosis')
+    expect(read(118)).toContain('Single readings are not a diagnosis')
     expect(read(118)).toContain('Measure again')
     expect(read(100)).not.toContain('One reading')
   })

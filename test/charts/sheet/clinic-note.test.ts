@@ -80,7 +80,7 @@ describe('clinic measures', () => {
     }
     expect(quiet).toContain('62 mmHg')
     expect(plain).not.toContain('62 mmHg')
-    expect(plain).toContain('A single reading is not a diagnosis')
+    expect(plain).toContain('Single readings are not a diagnosis')
   })
 
   it.each([
@@ -196,12 +196,12 @@ describe('clinic measures', () => {
     }
     expect(text).not.toContain('No SDS')
     // What a high reading says and doesn't, and the guideline that the text names.
-    expect(text.includes('A single reading is not a diagnosis')).toBe(true)
+    expect(text.includes('Single readings are not a diagnosis')).toBe(true)
     expect(text.includes('European Society of Hypertension')).toBe(true)
     const twice = child.measurements.map((visit) => ({ ...visit, systolicMmHg: 120 }))
     await renderChart({ ...child, measurements: twice }, { type: 'Height', format: 'PdfAndData' }, options)
     expect(JSON.stringify(printed.at(-1))).toContain('High on 2 days')
-    expect(JSON.stringify(printed.at(-1))).not.toContain('A single reading')
+    expect(JSON.stringify(printed.at(-1))).not.toContain('Single readings')
     const low = child.measurements.map((visit) => ({ ...visit, systolicMmHg: 95, diastolicMmHg: 55 }))
     await renderChart({ ...child, measurements: low }, { type: 'Height', format: 'PdfAndData' }, options)
     expect(/not a diagnosis|European Society/.test(JSON.stringify(printed.at(-1)))).toBe(false)

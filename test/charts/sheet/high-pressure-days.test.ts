@@ -37,7 +37,7 @@ describe('high blood pressures', () => {
     const cautions = cautionsOf(patient)
     expect(cautions).toContain('High blood pressure reading')
     expect(cautions).toContain('systolic blood pressure 124 mmHg')
-    expect(cautions).toContain('A single reading is not a diagnosis. Measure again')
+    expect(cautions).toContain('Single readings are not a diagnosis. Measure again')
     expect(cautions).not.toMatch(/high before|High on/)
     expect(cautions.includes('diastolic blood pressure 80 mmHg')).toBe(
       patient.measurements?.some(({ diastolicMmHg }) => diastolicMmHg === 80),
@@ -77,7 +77,7 @@ describe('high blood pressures', () => {
     const cautions = cautionsOf(visits({ date, sizeCm: 118, ...reading }, { ...day, ...reading }))
     expect(cautions.includes('Also high before')).toBe(isCounted)
     expect(cautions.includes('High on 2 days')).toBe(isCounted)
-    expect(cautions.includes('A single reading')).toBe(!isCounted)
+    expect(cautions.includes('Single readings')).toBe(!isCounted)
   })
 
   const p99 = (measure: 'systolic' | 'diastolic') => {
@@ -128,7 +128,7 @@ describe('high blood pressures', () => {
       const cautions = cautionsOf(patient, locale)
       expect(cautions).toContain(text)
       expect(cautions).not.toMatch(/stage|Stadium|Grad /)
-      expect(/A single reading is not a diagnosis|Ein Einzelwert ist keine Diagnose/.test(cautions)).toBe(true)
+      expect(/Single readings are not a diagnosis|Einzelne Werte sind keine Diagnose/.test(cautions)).toBe(true)
       for (const more of [
         cautions,
         chartInLanguage(patient, { type: 'SystolicPressure' }, { ...options, locale }).cautions.join(),
@@ -152,8 +152,8 @@ describe('high blood pressures', () => {
   })
 
   it.each([
-    ['en', 'A single reading is not a diagnosis.'],
-    ['de', 'Ein Einzelwert ist keine Diagnose.'],
+    ['en', 'Single readings are not a diagnosis.'],
+    ['de', 'Einzelne Werte sind keine Diagnose.'],
   ] as const)('says without a height on the pages of data that a reading is no diagnosis (%s)', (locale, text) => {
     const language = languages[locale]
     const settings = { ...growthSettings({ ...options, locale: language }, chartDefaults), language }

@@ -36,8 +36,8 @@ const linesOf = (patient: Patient, locale: 'de' | 'en' = 'en') => {
 }
 
 const told = {
-  en: 'Of note High blood pressure reading, 4 Jun 2024 (8 y 0 m): systolic blood pressure 124 mmHg, SDS (KiGGS 2011) +2.83 · P99.8, in the hypertensive range (ESH 2016). Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). A single reading is not a diagnosis.',
-  de: 'Auffällig Erhöhter Blutdruckwert, 04.06.2024 (8 J 0 M): Blutdruck systolisch 124 mmHg, SDS (KiGGS 2011) +2,83 · P99,8, im hypertensiven Bereich (ESH 2016). Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). Ein Einzelwert ist keine Diagnose.',
+  en: 'Of note High blood pressure reading, 4 Jun 2024 (8 y 0 m): systolic blood pressure 124 mmHg, SDS (KiGGS 2011) +2.83 · P99.8, in the hypertensive range (ESH 2016). Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016). Single readings are not a diagnosis.',
+  de: 'Auffällig Erhöhter Blutdruckwert, 04.06.2024 (8 J 0 M): Blutdruck systolisch 124 mmHg, SDS (KiGGS 2011) +2,83 · P99,8, im hypertensiven Bereich (ESH 2016). Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016). Einzelne Werte sind keine Diagnose.',
 } as const
 
 describe('a high blood pressure', () => {
@@ -75,7 +75,7 @@ describe('a high blood pressure', () => {
     const cautions = cautionsOf(patient, 'Height')
     expect(cautions.includes('High blood pressure reading')).toBe(isFound)
     // Below it the reading is in the high-normal range, and among the measurements.
-    expect(cautions).toContain('A single reading is not a diagnosis')
+    expect(cautions).toContain('Single readings are not a diagnosis')
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe('a high blood pressure', () => {
     }
     for (const locale of ['en', 'de'] as const) {
       for (const text of texts[locale]) expect(cautionsOf(patient, 'SystolicPressure', locale)).toContain(text)
-      expect(cautionsOf(patient, 'Height', locale)).not.toMatch(/single reading is not|Einzelwert ist keine/)
+      expect(cautionsOf(patient, 'Height', locale)).not.toMatch(/ingle readings are not|Einzelne Werte sind keine/)
       expect(linesOf(patient, locale)).toEqual([expect.stringContaining(texts[locale][0] as string)])
     }
   })

@@ -280,7 +280,7 @@ export const deChart: ChartWords = {
       child: 'Unter 16 Jahren: ab P90 hochnormaler, ab P95 hypertensiver Bereich (ESH 2016).',
       adult: (p95) =>
         `Ab 16 Jahren: 130–139/85–89 mmHg hochnormaler, ab 140/90 hypertensiver Bereich (ESH 2016). Nach der deutschen S2k-Leitlinie zählt der niedrigere Wert: P95${p95 === undefined ? '' : ` (hier ${p95} mmHg)`} oder Erwachsenengrenze.`,
-      single: 'Ein Einzelwert ist keine Diagnose.',
+      single: 'Einzelne Werte sind keine Diagnose.',
       measureAgain: 'Wiederholt messen: Bluthochdruck wird erst aus Messungen an mehreren Tagen diagnostiziert.',
       repeated: (days) => `An ${days} Tagen erhöht: keine Diagnose, aber kein Einzelwert mehr.`,
       severalDays: 'Bluthochdruck wird aus Messungen an mehreren Tagen diagnostiziert.',

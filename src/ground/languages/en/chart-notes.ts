@@ -121,7 +121,7 @@ export const enCautions = {
     child: 'Under 16 years: high-normal range from P90, hypertensive range from P95 (ESH 2016).',
     adult: (p95: string | undefined): string =>
       `From 16 years: high-normal range 130–139/85–89 mmHg, hypertensive range from 140/90 (ESH 2016). Under the German S2k guideline the lower one counts: P95${p95 === undefined ? '' : ` (here ${p95} mmHg)`} or the adult limit.`,
-    single: 'A single reading is not a diagnosis.',
+    single: 'Single readings are not a diagnosis.',
     measureAgain: 'Measure again: hypertension is diagnosed from readings on several days.',
     /** High readings on as many days. */
     repeated: (days: number): string => `High on ${days} days: not a diagnosis, but no longer a single reading.`,
