@@ -208,7 +208,7 @@ describe('the fan of expected values', () => {
     const { cautions, notes, expected } = chartData(girl, { type: 'Height', expected: true }, { ...options, ...late })
     expect(cautions).toContain('Erwartungswerte nur bis 5 J 6 M (bereits vergangen).')
     expect(expected?.sentence).toBe('Letzter Wert 3 J 6 M alt: kein Erwartungswert.')
-    expect(notes[0]).toContain('Auch ein gesundes Kind kann außerhalb, ein krankes innerhalb liegen.')
+    expect(notes[1]).toContain('Auch ein gesundes Kind kann außerhalb, ein krankes innerhalb liegen.')
     const request = { type: 'Height', expected: true, width: 400, height: 400 } as const
     expect((await renderChart(girl, request, late)).body).toContain('eigenes Modell')
   })

@@ -54,7 +54,7 @@ export function expectedFan(input: ExpectedInput): ExpectedFan {
           ]),
       ...cautionsOf(found, words),
     ],
-    notes: [words.fan.note],
+    notes: words.fan.notes,
     beyond: words.fan.beyond(ageText(last.growth.ageYears, language)),
   }
 }

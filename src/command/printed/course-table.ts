@@ -248,7 +248,7 @@ function expectedLines(
     words.expectedAt(first.at),
     ...expectedTexts(expected, given).map((text) => `  ${inTerminal(text)}`),
     ...(isSexMissing ? [`  ${words.chooseSex('--reference-sex')}`] : []),
-    ...(given.length === 0 ? [] : [...table, ...ofFew, inTerminal(words.expected.fan.note)]),
+    ...(given.length === 0 ? [] : [...table, ...ofFew, inTerminal(words.expected.fan.notes.join(' '))]),
     '',
   ]
 }

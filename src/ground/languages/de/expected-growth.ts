@@ -45,7 +45,10 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     beyond: (age) => `Die Erwartungswerte reichen über diesen Ausschnitt hinaus, bis ${age}.`,
     tooOld: (since) => `Letzter Wert ${since} alt: kein Erwartungswert.`,
     cautions: (texts) => `Erwartungswerte: ${texts}.`,
-    note: 'Erwartet nach den früheren Werten (eigenes Modell, Geburtsjahrgänge 1959 bis 1989), Messfehler eingeschlossen. Auch ein gesundes Kind kann außerhalb, ein krankes innerhalb liegen.',
+    notes: [
+      'Erwartet nach den früheren Werten (eigenes Modell, Geburtsjahrgänge 1959 bis 1989), Messfehler eingeschlossen.',
+      'Auch ein gesundes Kind kann außerhalb, ein krankes innerhalb liegen.',
+    ],
   },
   none: (measure, reason) =>
     `Kein Erwartungswert für ${ofMeasure[measure]}${reason.startsWith('Nur ') ? `: n${reason.slice(1)}` : `. ${reason}`}.`,

@@ -51,7 +51,11 @@ export const enExpectedGrowth = {
     /** In place of the next value, by the time since the latest one. */
     tooOld: (since: string): string => `Latest value ${since} ago: no expected value.`,
     cautions: (texts: string): string => `Expected values: ${texts}.`,
-    note: 'Expected from the earlier values (our own model, children born from 1959 to 1989), measuring error included. A healthy child may lie outside the range, a sick child within it.',
+    /** Each on a line of its own: one line of both is cut where another font is wider. */
+    notes: [
+      'Expected from the earlier values (our own model, children born from 1959 to 1989), measuring error included.',
+      'A healthy child may lie outside the range, a sick child within it.',
+    ] as readonly string[],
   },
   /** In place of a figure, the reason. */
   none: (measure: ExpectedMeasure, reason: string): string =>
