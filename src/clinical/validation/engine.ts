@@ -1,4 +1,4 @@
-import { daysPerYear } from '../../ground/model/calendar-date.js'
+import { daysPerYear, monthsPerYear } from '../../ground/model/calendar-date.js'
 import type { MessageCode } from '../../ground/model/message-parameters.js'
 import type { Measurement, Patient } from '../../ground/model/patient.js'
 import {
@@ -132,6 +132,19 @@ export function findUnusual(assessment: PatientAssessment): Findings {
 /** A scope whose findings the engine adds to. */
 type Recorded<Scope> = Scope & { readonly findings: Finding[] }
 
+/** A baseline visit comes up to two months before a treatment begins, and most of its effect within a year, days: our own choice. */
+const nearTreatment = { before: (2 * daysPerYear) / monthsPerYear, after: daysPerYear + 1 } as const
+
+function isNearTreatment({ markers = [] }: Patient, days: PatientDays, index: number): boolean {
+  const day = days.visits[index]
+  return markers.some(({ kind }, i) => {
+    const begin = days.markers[i]?.date
+    if ((kind !== 'growth-hormone' && kind !== 'puberty-suppression') || begin === undefined || day === undefined)
+      return false
+    return begin - day <= nearTreatment.before && day - begin <= nearTreatment.after
+  })
+}
+
 /** A visit as rules of phase two see it. */
 export function assessedVisit(
   { submitted, patient, days, growth, findings }: PatientAssessment,
@@ -148,6 +161,7 @@ export function assessedVisit(
     inZone: days.inZone,
     subject: growth.subject,
     growth: visitGrowth,
+    isTreated: isNearTreatment(patient, days, index),
     scores: decidingScores(growth.subject, visitGrowth, visit),
     findings: findings.visits[index]?.slice() ?? [],
   }

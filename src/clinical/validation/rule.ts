@@ -86,6 +86,8 @@ export interface AssessedVisit {
   readonly inZone: ZoneDays | undefined
   readonly subject: GrowthSubject
   readonly growth: MeasurementGrowth
+  /** Whether a treatment of growth began in the year before, or in the two months after. */
+  readonly isTreated: boolean
   /** The scores that decide on height, weight, head and sitting height. */
   readonly scores: VisitScores
   readonly findings: readonly Finding[]

@@ -66,11 +66,13 @@ export interface OffCourse extends StatedScore {
   readonly otherChild?: true | undefined
   /** It is the value at birth, of the first week, that doesn't fit the later ones. */
   readonly atBirth?: true | undefined
+  /** A treatment of growth began in the year before it, or in the two months after: the change may be its effect. */
+  readonly isTreated?: true | undefined
   readonly loss?: HeightLoss | undefined
 }
 
 /** A size at birth that later growth doesn't fit, scored by the reference of age, `WHO 2006`: results score it by gestation. */
-export type BirthOffCourse = Omit<OffCourse, 'otherChild' | 'atBirth'> & { readonly reference: string }
+export type BirthOffCourse = Omit<OffCourse, 'otherChild' | 'atBirth' | 'isTreated'> & { readonly reference: string }
 
 /** A height that is the same as at the visit before, though the child should have grown. */
 export interface UnchangedSize {
@@ -134,9 +136,6 @@ export type ScoredTarget =
   | 'head'
   | 'seat'
 
-/** A measure whose course is checked. */
-type CourseTarget = 'size' | 'weight' | 'head'
-
 export type LimitsCode = `${LimitedTarget}_limits`
 export type ScoreCode = `${ScoredTarget}_score`
 
@@ -172,8 +171,8 @@ export type NoParameters = Readonly<Record<string, never>>
 
 type OfFields = ClinicMessageParameters & { readonly [code in LimitsCode]: BeyondLimits } & {
   readonly [code in ScoreCode]: BeyondScore
-} & { readonly [code in `${CourseTarget}_off_course`]: OffCourse } & {
-  readonly [code in `birth_${CourseTarget}_off_course`]: BirthOffCourse
+} & { readonly [code in `${'size' | 'weight' | 'head'}_off_course`]: OffCourse } & {
+  readonly [code in `birth_${'size' | 'weight' | 'head'}_off_course`]: BirthOffCourse
 }
 
 /** A finding of puberty. */

@@ -68,6 +68,8 @@ export interface NeighbourScore {
   readonly score: number
   /** Its reference, where that is not the one of the value. */
   readonly reference?: string | undefined
+  /** Its visit, where others lie between, whose values are off the course too. */
+  readonly visit?: EarlierVisit | undefined
 }
 
 /** The scores of the same measure at the visits before and after; at least one. */

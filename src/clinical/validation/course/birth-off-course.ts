@@ -71,6 +71,7 @@ function bornPoint(
       inZone,
       subject,
       growth: scored,
+      isTreated: false,
       scores,
       findings: [],
     },

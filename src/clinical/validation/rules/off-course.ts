@@ -1,3 +1,4 @@
+import { isoDate } from '../../../ground/model/calendar-date.js'
 import type { BeyondScore, OffCourse } from '../../../ground/model/message-parameters.js'
 import type { NeighbourScore, Neighbours } from '../../../ground/model/message-values.js'
 import { referenceName } from '../../references/table.js'
@@ -11,7 +12,7 @@ import { isOfBirth } from '../course/measuring-error.js'
 import { contradictedTimes, followedTimes } from '../course/weight-beside.js'
 import { statedScore } from '../deciding-score.js'
 import { concerns, type Finding, hasFinding } from '../findings.js'
-import { type AnyRule, type Case, type CourseVerdict, rule, ruleList } from '../rule.js'
+import { type AnyRule, type AssessedVisit, type Case, type CourseVerdict, rule, ruleList } from '../rule.js'
 import { growthcleanr, ourChoice } from '../sources.js'
 
 const lossCase: Case = {
@@ -38,7 +39,7 @@ function offCourse(course: CourseField): AnyRule {
     code: `${course.target}_off_course`,
     target: course.target,
     cases: course.target === 'size' ? { unusual, shrinks: lossCase } : { unusual },
-    find: (visits) => valuesOffCourse(course, visits).flatMap((off) => offCourseVerdicts(course, off)),
+    find: (visits) => valuesOffCourse(course, visits).flatMap((off) => offCourseVerdicts(course, off, visits)),
   })
 }
 
@@ -62,19 +63,23 @@ function birthOff(course: CourseField): AnyRule {
     find: (scope) => {
       const off = birthOffCourse(course, scope)
       const said = scope.findings.find((finding) => finding.target === `birth_${target}`)
-      return off && birthVerdict(course, off, said)
+      return off && birthVerdict(course, off, { said, visits: scope.visits })
     },
   })
 }
 
 /** One cause, one message: one by score or by fixed limits is given the likely slip, and the later score. */
-function birthVerdict({ target, field }: CourseField, off: BirthOff, said: Finding | undefined) {
+function birthVerdict(
+  { target, field }: CourseField,
+  off: BirthOff,
+  { said, visits }: { readonly said: Finding | undefined; readonly visits: readonly AssessedVisit[] },
+) {
   const { point, after, given } = off
   const likely = slipOnCourse(field, off)
   const isWeight = target === 'weight'
   const inGrams = (kg: number) => Math.round((kg * given) / point.value)
   const slip = likely && { ...likely, meant: isWeight ? inGrams(likely.meant) : likely.meant }
-  const neighbours = neighboursOf(off)
+  const neighbours = neighboursOf(off, measuredOf(visits, field))
   if (said !== undefined) {
     const { slip: named } = said.parameters as BeyondScore
     const around = said.code === `birth_${target}_score` ? { neighbours } : {}
@@ -100,10 +105,14 @@ type OffCourseCode = 'size_off_course' | 'weight_off_course' | 'head_off_course'
 type OffCourseVerdict = CourseVerdict<OffCourseCode, 'unusual' | 'shrinks'>
 
 /** One cause, one message: a message by score is given the neighbours' scores; any other says enough. */
-function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint): readonly OffCourseVerdict[] {
+function offCourseVerdicts(
+  { target, field, unit }: CourseField,
+  off: OffPoint,
+  visits: readonly AssessedVisit[],
+): readonly OffCourseVerdict[] {
   const { point } = off
   const { index, findings } = point.visit
-  const neighbours = neighboursOf(off)
+  const neighbours = neighboursOf(off, measuredOf(visits, field))
   const slip = slipOnCourse(field, off)
   const code = `${target}_score` as const
   const byScore = findings.find((finding) => finding.code === code)
@@ -121,21 +130,46 @@ function offCourseVerdicts({ target, field, unit }: CourseField, off: OffPoint):
   if (concerns(findings, target) || isAdultLoss(target, off)) return []
   const otherChild = target === 'weight' && slip === undefined && hasFinding(findings, 'size_off_course')
   const values: OffCourse = { value: point.value, unit, ...statedScore(point.deciding), neighbours, slip, loss }
+  const isTreated = true as const
   const atBirth = off.before === undefined && isOfBirth(point.years)
-  const parameters = { ...values, ...(otherChild ? { otherChild } : {}), ...(atBirth ? { atBirth } : {}) }
+  const parameters = {
+    ...values,
+    ...(otherChild ? { otherChild } : {}),
+    ...(atBirth ? { atBirth } : {}),
+    ...(point.visit.isTreated ? { isTreated } : {}),
+  }
   return [{ index, case: loss === undefined ? 'unusual' : 'shrinks', parameters }]
 }
 
-/** The scores around, as results have them. */
-function neighboursOf({ point, before, after }: OffPoint): Neighbours {
-  return { before: neighbourScore(point, before), after: neighbourScore(point, after) }
+function measuredOf(visits: readonly AssessedVisit[], field: CourseField['field']): readonly AssessedVisit[] {
+  return visits.filter(({ visit }) => visit[field] !== undefined)
 }
 
-function neighbourScore(point: CoursePoint, neighbour: CoursePoint | undefined): NeighbourScore | undefined {
+/** The scores around, as results have them; of one that is not at the visit just before or after, when it was. */
+function neighboursOf({ point, before, after }: OffPoint, measured: readonly AssessedVisit[]): Neighbours {
+  // Of a size at birth, before all visits, −1.
+  const at = measured.indexOf(point.visit)
+  return {
+    before: neighbourScore(point, before, measured[at - 1]),
+    after: neighbourScore(point, after, measured[at + 1]),
+  }
+}
+
+function neighbourScore(
+  point: CoursePoint,
+  neighbour: CoursePoint | undefined,
+  next: AssessedVisit | undefined,
+): NeighbourScore | undefined {
   if (neighbour === undefined) return undefined
-  const { score } = statedScore(neighbour.deciding)
-  const reference = referenceName(neighbour.deciding.place.table)
-  return reference === referenceName(point.deciding.place.table) ? { score } : { score, reference }
+  const { visit, years, deciding } = neighbour
+  const { score } = statedScore(deciding)
+  const reference = referenceName(deciding.place.table)
+  const date = visit.day === undefined ? undefined : isoDate(visit.day)
+  return {
+    score,
+    ...(reference === referenceName(point.deciding.place.table) ? {} : { reference }),
+    ...(visit === next ? {} : { visit: { date, ageYears: years } }),
+  }
 }
 
 /** Values off the child's growth curve, which explain an unusual body mass index. */

@@ -6,17 +6,16 @@ import type {
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
-import type { EarlierVisit, Neighbours, PoundsEvidence, SetMeasure } from '../../model/message-values.js'
+import type { Neighbours, PoundsEvidence, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
 import { deBasics } from './basics.js'
 import {
   type DeNoun,
   deBoth,
-  deDate,
+  deEarlierVisit,
   deLikely,
   deLoss,
-  deOfAge,
   deQuantity,
   deRounded,
   deScoresAround,
@@ -31,7 +30,7 @@ export function deOffCourse({ the }: DeNoun): Sentence<OffCourse> {
     return (
       `${the} von ${deQuantity(value, unit)} (${deStated({ score, linearScore })}) passt nicht zum Wachstumsverlauf ` +
       `(${deScoresAround(neighbours)}).` +
-      (loss === undefined ? '' : ` ${deLoss(loss, true)}`) +
+      (loss === undefined ? '' : ` ${deLoss(loss, neighbours, true)}`) +
       (slip !== undefined
         ? deLikely(slip, unit) + deElse(neighbours)
         : deBoth(loss?.doubted) !== ''
@@ -47,7 +46,7 @@ export function deBirthOffCourse({ the }: DeNoun): Sentence<BirthOffCourse> {
   return ({ value, unit, score, reference, neighbours, slip, loss }) =>
     `${the} von ${deQuantity(value, unit)} (${deStated({ score })} nach ${reference}) passt nicht zum späteren Wachstum ` +
     `(${deScoresAround(neighbours)}).` +
-    (loss === undefined ? '' : ` ${deLoss(loss)}`) +
+    (loss === undefined ? '' : ` ${deLoss(loss, neighbours)}`) +
     (slip === undefined
       ? ` Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Kind ${score < (neighbours.after?.score ?? score) ? 'hat aufgeholt' : unit === 'g' ? 'nimmt seither langsamer zu' : 'wächst seither langsamer'}.`
       : deLikely(slip, unit) + deElse(neighbours))
@@ -63,7 +62,8 @@ const deSpine = '(Wirbelsäule: Wirbelkörperfraktur, Skoliose?)'
 const deConfirmed = `Spätere Größen bestätigen den Verlust: bitte nach der Ursache suchen ${deSpine}. Findet sich keine, war die frühere Größe wohl zu hoch.`
 
 /** Between two visits that agree an error is likelier than at the first or last. */
-function deError({ neighbours, otherChild, atBirth, loss }: OffCourse): string {
+function deError({ neighbours, otherChild, atBirth, isTreated, loss }: OffCourse): string {
+  if (isTreated) return 'Es kann ein Mess- oder Eingabefehler sein oder die Wirkung der Behandlung: bitte prüfen.'
   if (otherChild)
     return `Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.${deElse(neighbours)}`
   if (atBirth)
@@ -79,7 +79,7 @@ function deError({ neighbours, otherChild, atBirth, loss }: OffCourse): string {
 /* @__NO_SIDE_EFFECTS__ */
 export function deUnchanged({ the }: DeNoun): Sentence<UnchangedSize> {
   return ({ value, unit, visit, expectedCm }) =>
-    `${the} von ${deQuantity(value, unit)} ist dieselbe wie ${earlierVisit(visit)}, obwohl nach den übrigen Größen ein ` +
+    `${the} von ${deQuantity(value, unit)} ist dieselbe wie ${deEarlierVisit(visit)}, obwohl nach den übrigen Größen ein ` +
     `Wachstum von etwa ${deRounded(expectedCm, 1)} cm zu erwarten war. Möglicherweise wurde sie nur übernommen, oder das Kind wächst langsamer.`
 }
 
@@ -117,7 +117,7 @@ export const deHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference
 export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
   return ({ value, earlier, visit, loss, isConfirmed }, severity) =>
     `${the} von ${deQuantity(value, 'cm')} ist um ${deRounded(earlier - value, 1)} cm kleiner als ` +
-    `${earlierVisit(visit)} (${deQuantity(earlier, 'cm')})${severity === 'warning' ? '; das ist außergewöhnlich' : ''}.` +
+    `${deEarlierVisit(visit)} (${deQuantity(earlier, 'cm')})${severity === 'warning' ? '; das ist außergewöhnlich' : ''}.` +
     deBoth(loss?.doubted) +
     (loss?.isOther
       ? ` Auch die nächste Körpergröße ist kleiner: bitte die ${deQuantity(earlier, 'cm')} prüfen.`
@@ -130,9 +130,5 @@ export function deShrinking({ the }: DeNoun): Sentence<Shrinking> {
 export function dePoundsEvidence(evidence: PoundsEvidence): string {
   if (evidence.kind === 'size') return 'Bei dieser Körpergröße'
   if (evidence.kind === 'age') return 'In diesem Alter'
-  return `Verglichen mit ${deQuantity(evidence.weightKg, 'kg')} ${earlierVisit(evidence.visit)}`
-}
-
-function earlierVisit({ date, ageYears }: EarlierVisit): string {
-  return date === undefined ? `im Alter von ${deOfAge(ageYears)}` : `am ${deDate(date)}`
+  return `Verglichen mit ${deQuantity(evidence.weightKg, 'kg')} ${deEarlierVisit(evidence.visit)}`
 }

@@ -3,6 +3,7 @@ import type { BeyondScore, Gestation, MovedDate, ReferenceGroup } from '../../mo
 import type {
   BeyondLimits,
   BirthMeasure,
+  EarlierVisit,
   HeightLoss,
   LikelySlip,
   NeighbourScore,
@@ -162,15 +163,17 @@ export function deLikely(slip: LikelySlip | undefined, unit: Unit): string {
 
 /** The scores at the visits around. */
 export function deScoresAround({ before, after }: Neighbours): string {
-  const around = [
-    ...(before === undefined ? [] : [`${neighbourScore(before)} davor`]),
-    ...(after === undefined ? [] : [`${neighbourScore(after)} danach`]),
-  ]
-  return `SDS ${around.join(' und ')}`
+  const around = [before && neighbourScore(before, 'davor'), after && neighbourScore(after, 'danach')]
+  return `SDS ${around.filter(Boolean).join(' und ')}`
 }
 
-function neighbourScore({ score, reference }: NeighbourScore): string {
-  return `${deSds(score)}${reference === undefined ? '' : ` nach ${reference}`}`
+/** „am 04.06.2019“, „im Alter von 8 Jahren“ */
+export function deEarlierVisit({ date, ageYears }: EarlierVisit): string {
+  return date === undefined ? `im Alter von ${deOfAge(ageYears)}` : `am ${deDate(date)}`
+}
+
+function neighbourScore({ score, reference, visit }: NeighbourScore, beside: string): string {
+  return `${deSds(score)}${reference === undefined ? '' : ` nach ${reference}`} ${visit === undefined ? beside : deEarlierVisit(visit)}`
 }
 
 /** A score as results write it, „+5,84“; cut at ±6, as there. */
@@ -255,10 +258,11 @@ export function deBoth(doubted: readonly number[] = []): string {
 }
 
 /** A loss of height, which no child has without a cause. */
-export function deLoss({ cm, side, doubted, isSlight }: HeightLoss, isJudged = false): string {
-  const than = side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'
-  const judged = isJudged ? '; das ist außergewöhnlich' : ''
-  return `Das sind ${deRounded(cm, 1)} cm ${than}${judged}.${isSlight ? ' Die Tageszeit erklärt davon nur etwa 0,5 cm (nachmittags kleiner als morgens).' : ''}${deBoth(doubted)}`
+export function deLoss({ cm, side, doubted, isSlight }: HeightLoss, around: Neighbours = {}, isJudged = false): string {
+  const { visit } = around[side] ?? {}
+  const [more, beside] = side === 'before' ? ['weniger', 'davor'] : ['mehr', 'danach']
+  const than = `${more} als ${visit === undefined ? `beim Besuch ${beside}` : deEarlierVisit(visit)}`
+  return `Das sind ${deRounded(cm, 1)} cm ${than}${isJudged ? '; das ist außergewöhnlich' : ''}.${isSlight ? ' Die Tageszeit erklärt davon nur etwa 0,5 cm (nachmittags kleiner als morgens).' : ''}${deBoth(doubted)}`
 }
 
 /** „SDS +5,84 nach KiGGS 2011“ */
@@ -278,7 +282,7 @@ export function deScore({ any }: DeNoun): Sentence<BeyondScore> {
       (neighbours === undefined
         ? ''
         : ` Der Wert passt auch nicht zum Wachstumsverlauf (${deScoresAround(neighbours)}).`) +
-      (loss === undefined ? '' : ` ${deLoss(loss, scoreSeverity !== undefined)}`) +
+      (loss === undefined ? '' : ` ${deLoss(loss, neighbours, scoreSeverity !== undefined)}`) +
       deLikely(slip, unit)
     )
   }

@@ -6,14 +6,14 @@ import type {
   Shrinking,
   UnchangedSize,
 } from '../../model/message-parameters.js'
-import type { EarlierVisit, Neighbours, PoundsEvidence, SetMeasure } from '../../model/message-values.js'
+import type { Neighbours, PoundsEvidence, SetMeasure } from '../../model/message-values.js'
 import type { Sentence } from '../message-text.js'
 import { signedScoreText } from '../written-number.js'
-import { enBasics, enDate } from './basics.js'
+import { enBasics } from './basics.js'
 import {
   type EnNoun,
-  enAge,
   enBoth,
+  enEarlierVisit,
   enLikely,
   enLoss,
   enQuantity,
@@ -30,7 +30,7 @@ export function enOffCourse({ the }: EnNoun): Sentence<OffCourse> {
     return (
       `${the} of ${enQuantity(value, unit)} (${enStated({ score, linearScore })}) departs from the child's growth curve ` +
       `(${enScoresAround(neighbours)}).` +
-      (loss === undefined ? '' : ` ${enLoss(loss, true)}`) +
+      (loss === undefined ? '' : ` ${enLoss(loss, neighbours, true)}`) +
       (slip !== undefined
         ? enLikely(slip, unit) + enElse(neighbours)
         : enBoth(loss?.doubted) !== ''
@@ -46,7 +46,7 @@ export function enBirthOffCourse({ the }: EnNoun): Sentence<BirthOffCourse> {
   return ({ value, unit, score, reference, neighbours, slip, loss }) =>
     `${the} of ${enQuantity(value, unit)} (${enStated({ score })}, ${reference}) doesn't fit later growth ` +
     `(${enScoresAround(neighbours)}).` +
-    (loss === undefined ? '' : ` ${enLoss(loss)}`) +
+    (loss === undefined ? '' : ` ${enLoss(loss, neighbours)}`) +
     (slip === undefined
       ? ` This may be a measurement or recording error, or the child ${score < (neighbours.after?.score ?? score) ? 'has caught up' : `has ${unit === 'g' ? 'gained' : 'grown'} more slowly since`}.`
       : enLikely(slip, unit) + enElse(neighbours))
@@ -62,7 +62,8 @@ const enSpine = '(spine: vertebral fracture, scoliosis?)'
 const enConfirmed = `Later heights confirm the loss: please look for its cause ${enSpine}. If there is none, the earlier height was probably too high.`
 
 /** Between two visits that agree an error is likelier than at the first or last. */
-function enError({ neighbours, otherChild, atBirth, loss }: OffCourse): string {
+function enError({ neighbours, otherChild, atBirth, isTreated, loss }: OffCourse): string {
+  if (isTreated) return 'This may be a measurement or recording error, or an effect of the treatment: please check.'
   if (otherChild) return `The height departs too: the values may be another child's.${enElse(neighbours)}`
   if (atBirth)
     return "The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since."
@@ -77,7 +78,7 @@ function enError({ neighbours, otherChild, atBirth, loss }: OffCourse): string {
 /* @__NO_SIDE_EFFECTS__ */
 export function enUnchanged({ the }: EnNoun): Sentence<UnchangedSize> {
   return ({ value, unit, visit, expectedCm }) =>
-    `${the} of ${enQuantity(value, unit)} is the same as ${earlierVisit(visit)}, although growth of about ` +
+    `${the} of ${enQuantity(value, unit)} is the same as ${enEarlierVisit(visit)}, although growth of about ` +
     `${enRounded(expectedCm, 1)} cm was to be expected from the other heights. It may have been carried forward, or growth may have slowed.`
 }
 
@@ -115,7 +116,7 @@ export const enHeadReferenceChange: Sentence<HeadReferenceChange> = ({ reference
 export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
   return ({ value, earlier, visit, loss, isConfirmed }, severity) =>
     `${the} of ${enQuantity(value, 'cm')} is ${enRounded(earlier - value, 1)} cm less than ` +
-    `${earlierVisit(visit)} (${enQuantity(earlier, 'cm')})${severity === 'warning' ? ', which is exceptional' : ''}.` +
+    `${enEarlierVisit(visit)} (${enQuantity(earlier, 'cm')})${severity === 'warning' ? ', which is exceptional' : ''}.` +
     enBoth(loss?.doubted) +
     (loss?.isOther
       ? ` The next height is less than that, too: check the ${enQuantity(earlier, 'cm')}.`
@@ -128,9 +129,5 @@ export function enShrinking({ the }: EnNoun): Sentence<Shrinking> {
 export function enPoundsEvidence(evidence: PoundsEvidence): string {
   if (evidence.kind === 'size') return 'At this height'
   if (evidence.kind === 'age') return 'At this age'
-  return `Compared with ${enQuantity(evidence.weightKg, 'kg')} ${earlierVisit(evidence.visit)}`
-}
-
-function earlierVisit({ date, ageYears }: EarlierVisit): string {
-  return date === undefined ? `at the age of ${enAge(ageYears)}` : `on ${enDate(date)}`
+  return `Compared with ${enQuantity(evidence.weightKg, 'kg')} ${enEarlierVisit(evidence.visit)}`
 }

@@ -3,6 +3,7 @@ import type { BeyondScore, Gestation, MovedDate, ReferenceGroup } from '../../mo
 import type {
   BeyondLimits,
   BirthMeasure,
+  EarlierVisit,
   HeightLoss,
   LikelySlip,
   NeighbourScore,
@@ -137,15 +138,17 @@ export function enLikely(slip: LikelySlip | undefined, unit: Unit): string {
 
 /** The scores at the visits around. */
 export function enScoresAround({ before, after }: Neighbours): string {
-  const around = [
-    ...(before === undefined ? [] : [`${neighbourScore(before)} before`]),
-    ...(after === undefined ? [] : [`${neighbourScore(after)} after`]),
-  ]
-  return `SDS ${around.join(', ')}`
+  const around = [before && neighbourScore(before, 'before'), after && neighbourScore(after, 'after')]
+  return `SDS ${around.filter(Boolean).join(', ')}`
 }
 
-function neighbourScore({ score, reference }: NeighbourScore): string {
-  return `${enSds(score)}${reference === undefined ? '' : ` by ${reference}`}`
+/** “on 4 June 2019”, “at the age of 8 years” */
+export function enEarlierVisit({ date, ageYears }: EarlierVisit): string {
+  return date === undefined ? `at the age of ${enAge(ageYears)}` : `on ${enDate(date)}`
+}
+
+function neighbourScore({ score, reference, visit }: NeighbourScore, beside: string): string {
+  return `${enSds(score)}${reference === undefined ? '' : ` by ${reference}`} ${visit === undefined ? beside : enEarlierVisit(visit)}`
 }
 
 /** A score as results write it, “+5.84”; cut at ±6, as there. */
@@ -239,7 +242,7 @@ export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
       (neighbours === undefined
         ? ''
         : ` The value also departs from the child's growth curve (${enScoresAround(neighbours)}).`) +
-      (loss === undefined ? '' : ` ${enLoss(loss, scoreSeverity !== undefined)}`) +
+      (loss === undefined ? '' : ` ${enLoss(loss, neighbours, scoreSeverity !== undefined)}`) +
       enLikely(slip, unit)
     )
   }
@@ -251,8 +254,9 @@ export function enBoth(doubted: readonly number[] = []): string {
 }
 
 /** A loss of height, which no child has without a cause. */
-export function enLoss({ cm, side, doubted, isSlight }: HeightLoss, isJudged = false): string {
-  const than = side === 'before' ? 'less than at the visit before' : 'more than at the visit after'
+export function enLoss({ cm, side, doubted, isSlight }: HeightLoss, around: Neighbours = {}, isJudged = false): string {
+  const { visit } = around[side] ?? {}
+  const than = `${side === 'before' ? 'less' : 'more'} than ${visit === undefined ? `at the visit ${side}` : enEarlierVisit(visit)}`
   const judged = isJudged ? ', which is exceptional' : ''
   return `That is ${enRounded(cm, 1)} cm ${than}${judged}.${isSlight ? ' The time of day explains only about 0.5 cm of it (shorter in the afternoon than in the morning).' : ''}${enBoth(doubted)}`
 }
