@@ -26,7 +26,7 @@ describe('auxology course', () => {
     expect(output).toMatch(/^2023-06-04 {2}2024-06-04 .* 5,2 ± 0,4 cm\/J /m)
     expect(output).toContain('Zielgröße (Tanner): 176,5 cm (168,0 bis 185,0)')
     expect(output).toMatch(/^Bayley-Pinneau, durchschnittlich +172,9 /m)
-    expect(output).toMatch(/^Bayley-Pinneau, retardiert +165,4 /m)
+    expect(output).toMatch(/^Bayley-Pinneau, Knochenalter zurück +165,4 /m)
     expect(output).toContain('angenommen ist Greulich-Pyle')
     expect(output).toContain('Jetzige Größe: 130,0 cm')
     expect(output).toMatch(/^Weitere Methoden auf Wunsch \(--methods all\): .*Tanner 1975, Blum 2022/m)

@@ -317,7 +317,7 @@ const rows: readonly Row[] = [
     'The height of 110 cm is the same as on 4 June 2019, although growth of about 6.4 cm was to be expected from the other heights. It may have been carried forward, or growth may have slowed.',
   ),
   row('warning', 'bone_age_difference', { boneAgeYears: 5.5, ageYears: 1, most: 4 })(
-    'Ein Knochenalter von 5,5 Jahren ist im Alter von 1 Jahr um 4,5 Jahre akzeleriert, was außergewöhnlich ist; erwartet wird ein Unterschied von bis zu 4 Jahren.',
+    'Ein Knochenalter von 5,5 Jahren liegt im Alter von 1 Jahr um 4,5 Jahre voraus, was außergewöhnlich ist; erwartet wird ein Unterschied von bis zu 4 Jahren.',
     'A bone age of 5.5 years at an age of 1 year is advanced by 4.5 years, which is exceptional; a difference of up to 4 years is expected.',
   ),
   ...(

@@ -115,8 +115,8 @@ export const deCourse: CourseWords = {
   },
   variants: {
     average: 'durchschnittlich',
-    accelerated: 'akzeleriert',
-    retarded: 'retardiert',
+    accelerated: 'Knochenalter voraus',
+    retarded: 'Knochenalter zurück',
     premenarcheal: 'vor der Menarche',
     postmenarcheal: 'nach der Menarche',
   },
@@ -259,9 +259,9 @@ export const deCourse: CourseWords = {
     fast_growth: ({ score, limit, limitBy, share }) =>
       `Schnelles Wachstum: Geschwindigkeit ${score} SDS (über +${limit}, ${limitBy}); so schnell oder schneller in einem einzelnen Jahr ${share}`,
     bone_age_far_ahead: ({ size, limit, limitBy, share }) =>
-      `Knochenalter um ${size} Jahre akzeleriert (über ${limit}, ${limitBy}); ${share}`,
+      `Knochenalter ${size} Jahre voraus (über ${limit}, ${limitBy}); ${share}`,
     bone_age_far_behind: ({ size, limit, limitBy, share }) =>
-      `Knochenalter um ${size} Jahre retardiert (über ${limit}, ${limitBy}); ${share}`,
+      `Knochenalter ${size} Jahre zurück (über ${limit}, ${limitBy}); ${share}`,
     severe_underweight: ({ bmiClass, ofPercentile, score, limit, limitBy }) =>
       `${bmiClass}: ${ofPercentile === undefined ? '' : `BMI ${ofPercentile}, `}SDS ${score} (unter −${limit}, ${limitBy})`,
     extreme_obesity: ({ bmiClass, ofPercentile, size, limit, limitOf, limitBy }) =>

@@ -137,7 +137,7 @@ export const deMessages: Sentences = {
   head_reference_changed: deHeadReferenceChange,
   bone_age_limits: deLimits(deNoun('Das', 'Knochenalter')),
   bone_age_difference: ({ boneAgeYears, ageYears, most }, severity) =>
-    `Ein Knochenalter von ${deOfQuantity(boneAgeYears, 'years')} ist im Alter von ${deOfAbout(ageYears, 1, 'years')} um ${deAbout(Math.abs(boneAgeYears - ageYears), 1, 'years')} ${boneAgeYears > ageYears ? 'akzeleriert' : 'retardiert'}, was ${deJudgement[severity]} ist; erwartet wird ein Unterschied von bis zu ${deOfQuantity(most, 'years')}.`,
+    `Ein Knochenalter von ${deOfQuantity(boneAgeYears, 'years')} liegt im Alter von ${deOfAbout(ageYears, 1, 'years')} um ${deAbout(Math.abs(boneAgeYears - ageYears), 1, 'years')} ${boneAgeYears > ageYears ? 'voraus' : 'zurück'}, was ${deJudgement[severity]} ist; erwartet wird ein Unterschied von bis zu ${deOfQuantity(most, 'years')}.`,
 
   size_limits: deLimits(height),
   size_score: deScore(height),
