@@ -42,6 +42,20 @@ describe('what rests on a latest value in doubt says so', () => {
     expect(words(girl(118.5, 21.1), locale)).not.toMatch(/Falls .* stimmt|If .* is right/)
   })
 
+  it.each([
+    [
+      'de',
+      /^Achtung 112,5 cm wie beim Besuch davor: übernommen oder langsames Wachstum\? .*Falls 112,5 cm stimmt: Langsames/,
+    ],
+    [
+      'en',
+      /^Caution 112\.5 cm, the same as at the visit before: copied, or slow growth\? .*If 112\.5 cm is right: Slow/,
+    ],
+  ] as const)('also of a height that may have been copied (%s)', (locale, pattern) => {
+    expect(words(girl(112.5, 21), locale, 'cautions')).toMatch(pattern)
+    expect(words(girl(112.9, 21), locale, 'cautions')).not.toMatch(/wie beim Besuch davor|same as at the visit/)
+  })
+
   it('at a rule on the sheet of another measure, and at a threshold of NICE', () => {
     const infant: Patient = {
       dateOfBirth: '2022-10-01',

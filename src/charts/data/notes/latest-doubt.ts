@@ -70,11 +70,12 @@ function earlierOff(
   })
 }
 
-/** A value in doubt: of which visit, as written, and the weight that may be meant. */
+/** A value in doubt: of which visit, as written, the weight that may be meant, and whether it is a height that may have been copied. */
 export interface Doubt {
   readonly visit: number
   readonly value: string
   readonly meant: string | undefined
+  readonly isCopied?: true
 }
 
 /** What is in doubt of the latest visit that has all of these fields. */
@@ -108,12 +109,15 @@ function doubtOf(visit: number, { code, parameters }: Finding, language: ChartLa
     const { weightKg, meantKg } = parameters
     return [{ visit, value: quantity(weightKg, 'kg'), meant: `${numberText(meantKg, 1, language)} kg` }]
   }
+  if (code === 'size_unchanged' && 'expectedCm' in parameters)
+    return [{ visit, value: quantity(parameters.value, parameters.unit), meant: undefined, isCopied: true }]
   // A hint that a value is off the course, or one by its score that says so too, has the scores around it.
   const isOff = 'neighbours' in parameters && parameters.neighbours !== undefined && 'unit' in parameters
   return isOff ? [{ visit, value: quantity(parameters.value, parameters.unit), meant: undefined }] : []
 }
 
 /** A doubt as a caution. */
-export function doubtText({ value, meant }: Doubt, { chart: { cautions } }: ChartLanguage): string {
+export function doubtText({ value, meant, isCopied }: Doubt, { chart: { cautions } }: ChartLanguage): string {
+  if (isCopied) return cautions.maybeCopied(value)
   return meant === undefined ? cautions.offCourse(value) : cautions.maybePounds(value, meant)
 }

@@ -240,6 +240,8 @@ export const deChart: ChartWords = {
       `${value} weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.`,
     offCourseBefore: (values) =>
       `Weicht vom Verlauf ab: ${values}; bitte prüfen. Änderungen und Geschwindigkeiten seither gelten nur, wenn das stimmt.`,
+    maybeCopied: (value) =>
+      `${value} wie beim Besuch davor: übernommen oder langsames Wachstum? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.`,
     maybePounds: (value, meant) =>
       `${value}, vielleicht in lb (${meant}?): Einheit prüfen. Alle Angaben beruhen auf diesem Wert.`,
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,

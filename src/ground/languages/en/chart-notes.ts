@@ -61,12 +61,14 @@ export const enCautions = {
   /** A height, how much less than an earlier one it is, where later heights confirm it. */
   lossConfirmed: (value: string, loss: string, earlier: string): string =>
     `Loss of height: ${value}, ${loss} less than ${earlier}; later heights confirm it. Look for the cause (spine: vertebral fracture, scoliosis?).`,
-  /** The latest value, where it is off the child's course, or a weight may be in pounds: the value, and the weight meant. */
+  /** The latest value, where it is off the child's course, may have been copied, or a weight may be in pounds: the value, and the weight meant. */
   offCourse: (value: string): string =>
     `${value} is out of line with earlier values: error or real change? Please re-measure. Everything here rests on this value.`,
   /** Earlier values off the course, each with its date. */
   offCourseBefore: (values: string): string =>
     `Out of line with the other values: ${values}; please check. Changes and velocities counted from there hold only if that is right.`,
+  maybeCopied: (value: string): string =>
+    `${value}, the same as at the visit before: copied, or slow growth? Please re-measure. Everything here rests on this value.`,
   maybePounds: (value: string, meant: string): string =>
     `${value}, perhaps in lb (${meant}?): check the unit. Everything here rests on this value.`,
   /** A value, and what was probably meant by it. */
