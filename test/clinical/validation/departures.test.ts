@@ -119,7 +119,7 @@ it.each([
   expect(offCourse('male', course)).toEqual(expected)
 })
 
-// 0.03, and 0.03 a year, of the logarithm of the body mass index.
+// 0.03, and 0.03 a year, of the logarithm of the body mass index, by a change of the weight or by half as much of the height.
 it.each([
   [1, true, -0.059, false],
   [1, true, -0.061, true],
@@ -129,14 +129,19 @@ it.each([
   [1, false, 0.061, true],
   [1, true, 0.061, false],
 ])('over %d years, too high: %s, a change of %d contradicts: %s', (gap, isHigh, change, expected) => {
-  const point = (years: number, times: number): CoursePoint => {
+  const point = (years: number, weightTimes: number, heightTimes = 1): CoursePoint => {
     const [height, weight] = [lookUp(germany, 'height', 'male', years), lookUp(germany, 'weight', 'male', years)]
-    const visit = { ageInYears: years, sizeCm: height?.m, weightKg: (weight?.m ?? 0) * times }
+    const visit = {
+      ageInYears: years,
+      sizeCm: (height?.m ?? 0) * heightTimes,
+      weightKg: (weight?.m ?? 0) * weightTimes,
+    }
     const settings = growthSettings({ today: '2026-11-20' }, calculationDefaults)
     const assessment = assessPatient({ gender: 'male', measurements: [visit] }, settings)
     return coursePoint(assessedVisit(assessment, 0), 'sizeCm') ?? expect.fail()
   }
   expect(isContradicted(point(6 + gap, Math.exp(change)), isHigh, point(6, 1))).toBe(expected)
+  expect(isContradicted(point(6 + gap, 1, Math.exp(-change / 2)), isHigh, point(6, 1))).toBe(expected)
 })
 
 // Entered twice, a wrong value doesn't bear itself out, and the right one after it isn't blamed.
