@@ -3,7 +3,7 @@ import type { ExpectedMeasure } from '../../../ground/model/course-names.js'
 import type { MessageCode } from '../../../ground/model/message-parameters.js'
 import type { Measurement, Patient } from '../../../ground/model/patient.js'
 import { findUnusual } from '../../validation/engine.js'
-import type { Findings } from '../../validation/findings.js'
+import type { Finding, Findings } from '../../validation/findings.js'
 import type { CourseBasis } from '../course-basis.js'
 import { type CourseSigns, courseSigns } from './course-signs.js'
 import { patientBefore } from './patient-before.js'
@@ -25,7 +25,7 @@ const fieldsOf: { readonly [measure in GivenMeasure]: readonly (keyof typeof not
 /** The visits of a measure before the day, as indices, the youngest first, without those whose value is impossible. */
 export interface GivenVisits {
   readonly given: readonly number[]
-  /** Those that are impossible, not used, or do not fit the course. */
+  /** Those that are impossible, not used, or do not fit the course; a single one with a warning. */
   readonly doubted: ReadonlySet<number>
   /** Whether a warning is on the size or the week at birth, or the size does not fit later growth. */
   readonly isBirthDoubted: boolean
@@ -49,8 +49,12 @@ function givenVisits(
   const codes = fields.flatMap((field) => notFitting[field])
   const known = assessment.days.order.filter((index) => isGiven(measurements[index]))
   const given = known.filter((index) => (assessment.findings.visits[index] ?? []).length === 0)
+  // Nothing bears out a single value beyond what is usual.
+  const isUnsupported = ({ severity, target }: Finding) =>
+    known.length === 1 && severity === 'warning' && fields.some((field) => field.startsWith(target))
   const isDoubted = (index: number) =>
-    usable.some((indices) => !indices.has(index)) || (visits[index] ?? []).some(({ code }) => codes.includes(code))
+    usable.some((indices) => !indices.has(index)) ||
+    (visits[index] ?? []).some((finding) => codes.includes(finding.code) || isUnsupported(finding))
   const isBirthDoubted = patient.some(
     ({ severity, target, parameters }) =>
       birthTargets.includes(target) &&

@@ -73,7 +73,7 @@ export const deExpectedGrowth: ExpectedGrowthWords = {
     dateOfBirth: 'Das Geburtsdatum fehlt',
   },
   latestInDoubt: (value, date) =>
-    `Der Wert ${date === undefined ? 'davor' : `vom ${deDate(date)}`} (${value}) weicht vom Verlauf ab: zuerst prüfen`,
+    `Der Wert ${date === undefined ? 'davor' : `vom ${deDate(date)}`} (${value}) ist zweifelhaft: zuerst prüfen`,
   ifRight: (signs) => `Wenn er stimmt: ${signs}`,
   tooFarAhead: (years, atMost) => `Der letzte Wert liegt ${years} Jahre zurück (höchstens ${atMost}, eigene Grenze)`,
   maturity: (sign) => `${sign}: Aus dem Alter lässt sich das weitere Wachstum nicht abschätzen`,

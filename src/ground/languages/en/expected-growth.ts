@@ -79,7 +79,7 @@ export const enExpectedGrowth = {
   missing: { gender: 'Sex is not given as male or female', dateOfBirth: 'The date of birth is missing' },
   /** The value before the day, which is in doubt, and its date. */
   latestInDoubt: (value: string, date: string | undefined): string =>
-    `The value ${date === undefined ? 'before' : `of ${enDate(date)}`} (${value}) is out of line: check it first`,
+    `The value ${date === undefined ? 'before' : `of ${enDate(date)}`} (${value}) is in doubt: check it first`,
   ifRight: (signs: string): string => `If it is right: ${signs}`,
   tooFarAhead: (years: string, atMost: string): string =>
     `The latest value is ${years} years earlier (at most ${atMost}, our own limit)`,

@@ -582,6 +582,14 @@ describe('a value in doubt', () => {
     expect(reasonOf(measuring(104.6, 111.2, cm), 7)?.code).toBe(code)
   })
 
+  it.each([
+    [[170], 'latest_in_doubt'],
+    [[90], undefined],
+    [[78, 84.5], undefined],
+  ])('with a warning, single or borne out, of %j cm: %s', (heights, code) => {
+    expect(reasonOf(measuring(...heights), 3.5 + heights.length)?.code).toBe(code)
+  })
+
   it('that is the only one with a height and a weight refuses a body mass index', () => {
     const { measurements = [] } = measuring(104.6, 111.2, 125)
     const weighed = measurements.map((visit, i) => (i === 2 ? { ...visit, weightKg: 25 } : visit))

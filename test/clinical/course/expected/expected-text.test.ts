@@ -137,7 +137,7 @@ describe('what is expected, in sentences', () => {
       [14, 0.1, -1.8],
     ])
     expect(textOf(losing, 14.5, 'de', { measure: 'weight' })).toEqual([
-      'Kein Erwartungswert für das Gewicht. Der Wert vom 10.03.2024 (40,5 kg) weicht vom Verlauf ab: zuerst prüfen. Wenn er stimmt: starkes Untergewicht, Gewichtsverlust von 10 % oder mehr.',
+      'Kein Erwartungswert für das Gewicht. Der Wert vom 10.03.2024 (40,5 kg) ist zweifelhaft: zuerst prüfen. Wenn er stimmt: starkes Untergewicht, Gewichtsverlust von 10 % oder mehr.',
     ])
   })
 
