@@ -101,7 +101,7 @@ about healthy children, simulated and real.
 - **Which one**: the value that departs most is left out, and the rest judged anew. A value that those before it alone, or
   those after it alone, lead to expect within 1.75 conditional SD is confirmed: the child has changed course, and there is no hint. With two
   values alone the later one is named, unless the earlier is farther from the median by 1 SD. A value of the first week that
-  doesn't fit the later ones has a message that names the value at birth. Of two values of one day that disagree, the one
+  doesn't fit the later ones has a message that names the first week. Of two values of one day that disagree, the one
   that fits the others less.
 - **Steps no child makes**: a loss of height, and a gain from 1.1 times what the fastest children gain (0.4 to 2.5
   years later, from 2 years on; where weight contradicts it, ${contradictedTimes} times that). The height is named that those on its own side don't
@@ -116,10 +116,10 @@ about healthy children, simulated and real.
   birth are taken to be read coarsely. A value at birth has a message
   (\`birth_size_off_course\` and the like) where its score by the reference of age and that by gestation (of 40 weeks where none
   is given: newborns of many countries are larger than WHO's) both lie farther than ${farthestSds} conditional SD from the expected one, or
-  where a length is more than at the next visit by more than ${toleratedLossCm.lying} cm. Beside one visit alone it is named only where it is farther from
+  where a length is more than at the next visit by more than ${toleratedLossCm.lying} cm. Beside one visit alone a score counts only where it is farther from
   the median. A small value without a gestation, which may be of a child born preterm, is judged only with a visit before three months.
-- **Not compared**: a value at birth of a child born preterm; one within ${evenSd} SD of the first visit's; one of which a visit of the day of
-  birth has the same, or has a message.
+- **Not compared**: a value at birth of a child born preterm; one within ${evenSd} SD of the first visit's; one where a visit on the day of
+  birth has the same value, or one with a message.
 - Children with a disease, or under treatment, are judged alike, though no cohort has them: they may change course faster, and
   errors in their records would be missed otherwise.
 

@@ -52,7 +52,7 @@ export interface BeyondScore extends StatedScore {
 export interface Shrinking extends Pick<OffCourse, 'value' | 'unit' | 'loss'> {
   readonly earlier: number
   readonly visit: EarlierVisit
-  /** Of a height that a warning is about: the next height is less than the earlier one too, and neither is doubted. */
+  /** Of a height that a warning is about: the next height is less than the earlier one too, by more than an error of measuring, and neither is doubted. */
   readonly isConfirmed?: true | undefined
 }
 

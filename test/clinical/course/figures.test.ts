@@ -38,7 +38,7 @@ const checksums = {
   'modified-rwt1993.ts': 'df462c6b3020c8bb30a2ca3fedd8d4fdd54df682dcddeecf4070e0fe6b9af1e7',
   'nl1997-puberty.ts': 'cb97cc4d93dcff02702b0e9a18c0b2bb75d6e70ff9b578494a57823f5cb52441',
   'rwt1975.ts': '7e48909fd0897631238a81e0fbe64ee974df2e69023d9f1a2f6c16dd933b52d6',
-  '../../growth/three-cohorts.ts': '307565be3043d2868edcc8a110c2c1f23a47357076d5b574fcb1894a4395fd5d',
+  '../../growth/three-cohorts.ts': 'ace177554999fe7d63f80e654ba8ae4fa52b1e96c22c4077dec8d400b9952ff8',
   'tanner1975-equations.ts': '01551ec4bc518c0d00029cd808d2c6e82f51aa320c05ea0a800835b40532fad3',
   'who2009-head-gain.ts': '229553db7c5bf0b621dcab7e2b32df8012a6a373d7ce2ff7de0ad0ee25fa209e',
   'who2009-length-gain.ts': '1db43d47e2ad6d0adebf3f3acf899323c93d25b3cb4781e190bb72cfc8c40c9d',

@@ -343,14 +343,14 @@ describe('the message of an onset', () => {
   it('is of menarche too, without a finding', () => {
     const messages = codes({ ...girl, menarche: '2016-06-04' }, { locale: 'de' })
     expect(messages.map(({ text }) => text)).toEqual([
-      'Menarche am 04.06.2016, vor 9 Jahren: ungewöhnlich früher Pubertätsbeginn (DGKED Pubertas praecox). Keine Diagnose.',
+      'Menarche am 04.06.2016, vor dem 9. Geburtstag: ungewöhnlich früher Pubertätsbeginn (DGKED Pubertas praecox). Keine Diagnose.',
     ])
   })
 
   it('names the limit, its source and that it is no diagnosis, in both languages', () => {
     const child = { ...girl, puberty: [{ date: '2022-03-01', breastStage: 2 }] }
     expect(codes(child, { locale: 'de' })[0]?.text).toBe(
-      'Brust B2 am 01.03.2022, vor 8 Jahren: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
+      'Brust B2 am 01.03.2022, vor dem 8. Geburtstag: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
     )
     expect(codes(child, { locale: 'en' })[0]?.text).toContain('unusually early onset of puberty (Carel 2009)')
   })

@@ -211,6 +211,7 @@ it.each<[born: Patient, code: string, slip: unknown]>([
   [{ weightBirthG: 5900 }, 'birth_weight_off_course', undefined],
   [{ weightBirthG: 6500 }, 'birth_weight_off_course', undefined],
   [{ weightBirthG: 7500 }, 'birth_weight_limits', { kind: 'unit', given: 'lb', meant: 3402 }],
+  [{ weightBirthG: 7.7 }, 'birth_weight_limits', { kind: 'unit', given: 'lb', meant: expect.closeTo(3492.7, 1) }],
   [{ weightBirthG: 340 }, 'birth_weight_limits', { kind: 'decimal', meant: 3400 }],
   [{ weightBirthG: 3.4 }, 'birth_weight_limits', { kind: 'unit', given: 'kg', meant: 3400 }],
 ])('%o has the likely slip of %s', (born, code, slip) => {
@@ -222,6 +223,12 @@ it.each<[born: Patient, code: string, slip: unknown]>([
 it('says by the score at birth that a value is off the course too', () => {
   const messages = validatePatient(boyBorn({ sizeBirthCm: 60 }, medians), { today })
   expect(messages.map(({ code }) => code)).toEqual(['birth_size_score'])
-  const neighbours = { after: { score: expect.closeTo(0, 1) } }
-  expect(messages[0]?.parameters).toMatchObject({ neighbours, slip: { kind: 'tens', meant: 50 } })
+  const neighbours = { after: { score: expect.closeTo(0, 1), reference: 'WHO 2006' } }
+  const loss = { cm: expect.closeTo(5.6), side: 'after' }
+  expect(messages[0]?.parameters).toMatchObject({ neighbours, loss, slip: { kind: 'tens', meant: 50 } })
+})
+
+it('names inches at birth', () => {
+  const [message] = validatePatient(boyBorn({ sizeBirthCm: 20 }, []), { today })
+  expect(message).toMatchObject({ code: 'birth_size_score', parameters: { slip: { given: 'in', meant: 50.8 } } })
 })

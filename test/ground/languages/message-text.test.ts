@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     limitYears: 9,
     publication: 'Carel 2009',
   })(
-    'Hodenvolumen 4,5 ml am 01.03.2023, vor 9 Jahren: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
+    'Hodenvolumen 4,5 ml am 01.03.2023, vor dem 9. Geburtstag: ungewöhnlich früher Pubertätsbeginn (Carel 2009). Keine Diagnose.',
     'Testicular volume 4.5 ml on 1 March 2023, before 9 years: unusually early onset of puberty (Carel 2009). Not a diagnosis.',
   ),
   row('hint', 'puberty_late', {
@@ -261,8 +261,8 @@ const rows: readonly Row[] = [
     neighbours: { after: { score: -1 } },
     atBirth: true,
   })(
-    'Die Körpergröße von 55,4 cm (SDS +2,90) passt nicht zum Wachstumsverlauf (SDS −1,00 danach). Der Geburtswert passt nicht zu den späteren Werten: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.',
-    "The height of 55.4 cm (SDS +2.90) departs from the child's growth curve (SDS −1.00 after). The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since.",
+    'Die Körpergröße von 55,4 cm (SDS +2,90) passt nicht zum Wachstumsverlauf (SDS −1,00 danach). Der Wert der ersten Lebenswoche passt nicht zu den späteren: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.',
+    "The height of 55.4 cm (SDS +2.90) departs from the child's growth curve (SDS −1.00 after). The value of the first week doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since.",
   ),
   ...(
     [
@@ -370,12 +370,12 @@ const rows: readonly Row[] = [
     'No SDS for waist circumference, systolic and diastolic blood pressure: the height is missing.',
   ),
   row('hint', 'disease_unknown', { name: 'Down', known: ['TurnerSyndrome', 'Trisomy21'], meant: 'Trisomy21' })(
-    'Die Diagnose „Down“ ist nicht bekannt und wurde ignoriert. Gemeint ist vielleicht Trisomy21. Bekannt sind TurnerSyndrome und Trisomy21.',
-    'Unknown diagnosis “Down” was ignored. Did you mean Trisomy21? Known diagnoses are TurnerSyndrome and Trisomy21.',
+    'Die Diagnose „Down“ ist nicht bekannt. Scores ändert sie nicht; Screeningregeln und Prognosen entfallen wie bei jeder Erkrankung. Gemeint ist vielleicht Trisomy21. Bekannt sind TurnerSyndrome und Trisomy21.',
+    'The diagnosis “Down” is not known. It changes no score; screening rules and predictions are left out, as with any disease. Did you mean Trisomy21? Known diagnoses are TurnerSyndrome and Trisomy21.',
   ),
   row('hint', 'disease_unknown', { name: 'X', known: ['TurnerSyndrome', 'Achondroplasia', 'Trisomy21'] })(
-    'Die Diagnose „X“ ist nicht bekannt und wurde ignoriert. Bekannt sind TurnerSyndrome, Achondroplasia und Trisomy21.',
-    'Unknown diagnosis “X” was ignored. Known diagnoses are TurnerSyndrome, Achondroplasia and Trisomy21.',
+    'Die Diagnose „X“ ist nicht bekannt. Scores ändert sie nicht; Screeningregeln und Prognosen entfallen wie bei jeder Erkrankung. Bekannt sind TurnerSyndrome, Achondroplasia und Trisomy21.',
+    'The diagnosis “X” is not known. It changes no score; screening rules and predictions are left out, as with any disease. Known diagnoses are TurnerSyndrome, Achondroplasia and Trisomy21.',
   ),
   row('hint', 'age_contradicts_dates', { statedYears: 12, datesYears: 1.004, months: true })(
     'Das angegebene Alter von 12 Jahren passt nicht zu Geburts- und Messdatum (1 Jahr); vermutlich wurden Monate statt Jahre eingegeben. Verwendet wurde das berechnete Alter.',

@@ -29,11 +29,11 @@ export function latestDoubts({ definition, measure, assessment, values, language
 
 /** The latest loss of height that further heights confirm. */
 export function confirmedLossTexts(
-  { patient, findings }: Pick<PatientAssessment, 'patient' | 'findings'>,
+  { patient, days, findings }: Pick<PatientAssessment, 'patient' | 'days' | 'findings'>,
   language: ChartLanguage,
 ): string[] {
-  const texts = findings.visits.flatMap((found, visit) =>
-    found.flatMap(({ code, parameters }) => {
+  const texts = days.order.flatMap((visit) =>
+    (findings.visits[visit] ?? []).flatMap(({ code, parameters }) => {
       if (code !== 'size_shrinks' || !('isConfirmed' in parameters)) return []
       const { value, earlier, visit: from } = parameters
       const date = patient.measurements?.[visit]?.date

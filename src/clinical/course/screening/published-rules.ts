@@ -208,8 +208,8 @@ export const screeningRules: readonly ScreeningRule[] = [
         ages: [2, 17],
         specificity: { male: 90.5, female: 91.4 },
         of: {
-          de: 'gesunde Kinder der DONALD-Studie, irgendwann zwischen 2 und 17 Jahren, ohne die Geschwindigkeit eines einzelnen Jahres (Duran 2025)',
-          en: 'healthy children of the DONALD study, in some year between 2 and 17, without the velocity of a single year (Duran 2025)',
+          de: 'gesunde Kinder der DONALD-Studie, irgendwann zwischen 2 und 17 Jahren; das Kriterium zur Geschwindigkeit eines einzelnen Jahres ist nicht mitgezählt (Duran 2025)',
+          en: 'healthy children of the DONALD study, in some year between 2 and 17; the criterion on the velocity of a single year is not counted (Duran 2025)',
         },
       },
     ],

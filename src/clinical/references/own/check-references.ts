@@ -134,7 +134,10 @@ function checkTable({ data, problems: inFile, placeOf }: TableInFile, found: Fou
   const { left, result: table, placeOfLeft } = readWithout(data, read, noteErrors(found, placeOf), known)
   if (table === undefined || left.measure !== data.measure) return
   tables.push(table)
+  const isWhole = isRead && left.rows === data.rows
   for (const warning of tableWarnings(table)) {
+    // Rows that were left out are no ages that are missing.
+    if (warning.path === 'rows' && !isWhole) continue
     problems.push({ severity: 'warning', subject: table.id, ...warning, ...placeOf(placeOfLeft(warning.path ?? '')) })
   }
   const other = others.find(({ id }) => id === table.id)

@@ -17,6 +17,7 @@ export const pretermShowsYears = 0.25
 /** A value at birth off the course, and as it was given: a weight in grams. */
 export interface BirthOff extends OffPoint {
   readonly given: number
+  readonly after: CoursePoint
 }
 
 /**

@@ -92,7 +92,7 @@ function shrinks({ target, field, toleratedCm, source }: ShrinkingField): AnyRul
 /** Whether a further height bears a loss between two standing heights out. */
 function isBorneOut(highest: MeasuredPoint, here: MeasuredPoint, next: MeasuredPoint | undefined): boolean {
   const areStanding = positionOf(highest) === 'standing' && positionOf(here) === 'standing'
-  return areStanding && next !== undefined && exceeds(highest.value, next.value)
+  return areStanding && next !== undefined && lostCm('size', highest, next) !== undefined
 }
 
 /** A visit at a known age with a value that has no message. */
@@ -115,7 +115,7 @@ const sizeUnchanged = rule({
   cases: {
     unusual: {
       severity: 'hint',
-      when: `exactly the same as at the visit before, and more is expected by the other heights: measured again, by ${100 * rarestByChance} % at most it would be the same`,
+      when: `exactly the same as at the visit before, and more is expected by the other heights: measured again, it would be the same in less than ${100 * rarestByChance} %`,
       source: ourChoice(
         "Heights that were not measured are often copied. A height is the same by chance more often where little growth is expected, where it can't be expected exactly, and where most of a child's heights are whole or half centimetres.",
       ),

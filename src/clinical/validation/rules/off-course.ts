@@ -1,6 +1,7 @@
 import { isoDate } from '../../../ground/model/calendar-date.js'
 import type { BeyondScore, OffCourse } from '../../../ground/model/message-parameters.js'
 import type { NeighbourScore, Neighbours } from '../../../ground/model/message-values.js'
+import { gramsPerKilogram } from '../../../ground/model/units.js'
 import { referenceName } from '../../references/table.js'
 import { type BirthOff, birthOffCourse, pretermShowsYears } from '../course/birth-off-course.js'
 import { toleratedLossCm } from '../course/course-limits.js'
@@ -77,23 +78,24 @@ function birthVerdict(
   const { point, after, given } = off
   const likely = slipOnCourse(field, off)
   const isWeight = target === 'weight'
-  const inGrams = (kg: number) => Math.round((kg * given) / point.value)
+  const inGrams = (kg: number) => Math.round(kg * gramsPerKilogram)
   const slip = likely && { ...likely, meant: isWeight ? inGrams(likely.meant) : likely.meant }
-  const neighbours = neighboursOf(off, measuredOf(visits, field))
+  const measured = measuredOf(visits, field)
+  const cm = lostCm(target, point, after)
+  const loss = cm === undefined ? undefined : ({ cm, side: 'after', doubted: [] } as const)
   if (said !== undefined) {
-    const { slip: named } = said.parameters as BeyondScore
-    const around = said.code === `birth_${target}_score` ? { neighbours } : {}
+    const { slip: named, reference } = said.parameters as BeyondScore
+    const neighbours = neighboursOf(off, measured, reference)
+    const around = said.code === `birth_${target}_score` ? { neighbours, loss } : {}
     return { extends: said.code, parameters: { ...around, slip: named ?? slip } }
   }
-  const cm = after && lostCm(target, point, after)
-  const loss = cm === undefined ? undefined : ({ cm, side: 'after', doubted: [] } as const)
   const reference = referenceName(point.deciding.place.table)
   const parameters = {
     value: given,
     unit: isWeight ? ('g' as const) : ('cm' as const),
     ...statedScore(point.deciding),
     reference,
-    neighbours,
+    neighbours: neighboursOf(off, measured),
     slip,
     loss,
   }
@@ -136,7 +138,7 @@ function offCourseVerdicts(
     ...values,
     ...(otherChild ? { otherChild } : {}),
     ...(atBirth ? { atBirth } : {}),
-    ...(point.visit.isTreated ? { isTreated } : {}),
+    ...(point.visit.isTreated && target !== 'head' ? { isTreated } : {}),
   }
   return [{ index, case: loss === undefined ? 'unusual' : 'shrinks', parameters }]
 }
@@ -146,17 +148,21 @@ function measuredOf(visits: readonly AssessedVisit[], field: CourseField['field'
 }
 
 /** The scores around, as results have them; of one that is not at the visit just before or after, when it was. */
-function neighboursOf({ point, before, after }: OffPoint, measured: readonly AssessedVisit[]): Neighbours {
+function neighboursOf(
+  { point, before, after }: OffPoint,
+  measured: readonly AssessedVisit[],
+  by = referenceName(point.deciding.place.table),
+): Neighbours {
   // Of a size at birth, before all visits, −1.
   const at = measured.indexOf(point.visit)
   return {
-    before: neighbourScore(point, before, measured[at - 1]),
-    after: neighbourScore(point, after, measured[at + 1]),
+    before: neighbourScore(by, before, measured[at - 1]),
+    after: neighbourScore(by, after, measured[at + 1]),
   }
 }
 
 function neighbourScore(
-  point: CoursePoint,
+  by: string,
   neighbour: CoursePoint | undefined,
   next: AssessedVisit | undefined,
 ): NeighbourScore | undefined {
@@ -167,7 +173,7 @@ function neighbourScore(
   const date = visit.day === undefined ? undefined : isoDate(visit.day)
   return {
     score,
-    ...(reference === referenceName(point.deciding.place.table) ? {} : { reference }),
+    ...(reference === by ? {} : { reference }),
     ...(visit === next ? {} : { visit: { date, ageYears: years } }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReferenceGroup } from '../../../ground/model/message-parameters.js'
+import { gramsPerKilogram, kgPerPound } from '../../../ground/model/units.js'
 import { groupAtBirth } from '../deciding-score.js'
 import { type AnyRule, type AssessedPatient, ruleList } from '../rule.js'
 import { scoreLimits } from '../score-limits.js'
@@ -26,7 +27,7 @@ export const sizeAtBirthRules: readonly AnyRule[] = ruleList(
         ),
       },
     },
-    slips: [metres, ...decimalSlips],
+    slips: [metres, inches, ...decimalSlips],
     common: [40, 58],
     score: { limits: scoreLimits, of: ({ birth }) => birth.length, group },
   }),
@@ -48,7 +49,11 @@ export const sizeAtBirthRules: readonly AnyRule[] = ruleList(
         source: ourChoice('Few infants below 400 g are born alive; above 6500 g is rare even in maternal diabetes.'),
       },
     },
-    slips: [{ given: 'kg', factor: 1000, below: 20 }, ...decimalSlips],
+    slips: [
+      { given: 'kg', factor: gramsPerKilogram, below: 20 },
+      { given: 'lb', factor: gramsPerKilogram * kgPerPound },
+      ...decimalSlips,
+    ],
     common: [1500, 5000],
     score: { limits: scoreLimits, of: ({ birth }) => birth.weight, group },
   }),

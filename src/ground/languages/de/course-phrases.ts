@@ -47,9 +47,11 @@ export function deBirthOffCourse({ the }: DeNoun): Sentence<BirthOffCourse> {
     `${the} von ${deQuantity(value, unit)} (${deStated({ score })} nach ${reference}) passt nicht zum späteren Wachstum ` +
     `(${deScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${deLoss(loss, neighbours)}`) +
-    (slip === undefined
-      ? ` Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Kind ${score < (neighbours.after?.score ?? score) ? 'hat aufgeholt' : unit === 'g' ? 'nimmt seither langsamer zu' : 'wächst seither langsamer'}.`
-      : deLikely(slip, unit) + deElse(neighbours))
+    (slip === undefined && loss !== undefined
+      ? ' Kein Kind wird um so viel kürzer: Einer der beiden Werte ist vermutlich falsch.'
+      : slip === undefined
+        ? ` Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Kind ${score < (neighbours.after?.score ?? score) ? 'hat aufgeholt' : unit === 'g' ? 'nimmt seither langsamer zu' : 'wächst seither langsamer'}.`
+        : deLikely(slip, unit) + deElse(neighbours))
 }
 
 /** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */
@@ -63,11 +65,12 @@ const deConfirmed = `Spätere Größen bestätigen den Verlust: bitte nach der U
 
 /** Between two visits that agree an error is likelier than at the first or last. */
 function deError({ neighbours, otherChild, atBirth, isTreated, loss }: OffCourse): string {
-  if (isTreated) return 'Es kann ein Mess- oder Eingabefehler sein oder die Wirkung der Behandlung: bitte prüfen.'
+  if (isTreated && loss === undefined)
+    return 'Es kann ein Mess- oder Eingabefehler sein oder die Wirkung der Behandlung: bitte prüfen.'
   if (otherChild)
     return `Auch die Körpergröße weicht ab: Möglicherweise sind es die Werte eines anderen Kindes.${deElse(neighbours)}`
   if (atBirth)
-    return 'Der Geburtswert passt nicht zu den späteren Werten: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.'
+    return 'Der Wert der ersten Lebenswoche passt nicht zu den späteren: Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich seither verändert.'
   if (loss?.side === 'after')
     return `Entweder ist dieser Wert zu hoch, oder das Kind hat seither an Größe verloren ${deSpine}: bitte prüfen.`
   return neighbours.before !== undefined && neighbours.after !== undefined

@@ -251,7 +251,7 @@ export const deCourse: CourseWords = {
       unknown: () => 'Häufigkeit bei gesunden Kindern nicht bekannt',
     },
     early_puberty: ({ sign, age, limit, limitBy, share }) =>
-      `Frühe Pubertät: ${sign} mit ${age} (vor ${limit} Jahren, ${limitBy}); in diesem Alter ${share}`,
+      `Frühe Pubertät: ${sign} mit ${age} (vor dem ${limit}. Geburtstag, ${limitBy}); in diesem Alter ${share}`,
     late_puberty: ({ sign, age, limit, limitBy, share, begun }) =>
       `Verspätete Pubertät: ${sign} mit ${age} (Grenze ${limit} Jahre, ${limitBy})${begun === undefined ? '' : `, begonnen bis ${begun}`}; in diesem Alter ${share}`,
     slow_growth: ({ score, limit, limitBy, share, isMaturityUnknown }) =>

@@ -81,7 +81,7 @@ export const deMessages: Sentences = {
     `${gender === undefined ? 'Das Geschlecht fehlt' : `Als Geschlecht ist „${written ?? (gender === 'diverse' ? 'divers' : 'unbekannt')}“ angegeben`}; ${chosen === undefined ? 'Referenzwerte dafür gibt es nicht, SDS und Perzentilen können nicht berechnet werden' : `SDS und Perzentilen beziehen sich, wie gewählt, auf die Referenzwerte für ${chosen === 'male' ? 'Jungen' : 'Mädchen'}`}.`,
 
   disease_unknown: ({ name, known, meant }) =>
-    `Die Diagnose „${name}“ ist nicht bekannt und wurde ignoriert. ${meant === undefined ? '' : `Gemeint ist vielleicht ${meant}. `}Bekannt sind ${deList(known)}.`,
+    `Die Diagnose „${name}“ ist nicht bekannt. Scores ändert sie nicht; Screeningregeln und Prognosen entfallen wie bei jeder Erkrankung. ${meant === undefined ? '' : `Gemeint ist vielleicht ${meant}. `}Bekannt sind ${deList(known)}.`,
   disease_of_other_sex: ({ disease, gender }) =>
     `Die Diagnose ${deBasics.names.diseases[disease]} ist bei ${gender === 'male' ? 'einem Jungen' : 'einem Mädchen'} außergewöhnlich; die Referenzwerte für diese Diagnose wurden nicht verwendet.`,
 
@@ -100,7 +100,7 @@ export const deMessages: Sentences = {
   birth_weight_off_course: deBirthOffCourse(birthWeight),
   birth_week_limits: deGestationalAge(deNoun('Das', 'Gestationsalter')),
   birth_week_missing: () =>
-    'Das Gestationsalter (SSW) fehlt; ohne diese Angabe können die Geburtsmaße nicht bewertet werden.',
+    'Das Gestationsalter (SSW) fehlt; ohne diese Angabe haben die Geburtsmaße keinen Score nach SSW.',
   birth_week_beyond_references: ({ measures, ...at }) =>
     `Für ${deList(measures.map((measure) => deBirthMeasures[measure]))} gibt es bei ${deGestationWeeks(at)} SSW keine Referenzwerte; eine Bewertung ist nicht möglich.`,
   birth_day_limits: deGestationalDays,
@@ -197,7 +197,7 @@ export const deMessages: Sentences = {
   puberty_finding_unused: ({ date, why }) =>
     `Der Pubertätsbefund${date === undefined ? '' : ` vom ${deDate(date)}`} bleibt unberücksichtigt: ${{ date: 'Das Datum fehlt oder ist unmöglich', value: 'Stadien sind 1 bis 5, Hodenvolumina 0,5 bis 40 ml', sex: 'Er passt nicht zum Geschlecht' }[why]}.`,
   puberty_early: ({ limitYears, publication, ...sign }) =>
-    `${foundOn(sign)}, vor ${deRounded(limitYears, 1)} Jahren: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
+    `${foundOn(sign)}, vor dem ${deRounded(limitYears, 1)}. Geburtstag: ungewöhnlich früher Pubertätsbeginn (${publication}). Keine Diagnose.`,
   puberty_late: ({ date, limitYears, publication, ...sign }) =>
     `Am ${deDate(date)} erst ${found(sign)}, mit ${deRounded(limitYears, 1)} Jahren oder später: ungewöhnlich später Pubertätsbeginn (${publication}). Keine Diagnose.`,
   puberty_contradiction: ({ earlier, ...sign }, severity) =>

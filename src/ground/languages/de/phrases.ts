@@ -154,7 +154,8 @@ const mistakenUnits = {
 export function deLikely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
   const meant = deAbout(slip.meant, 2, unit)
-  if (slip.kind === 'unit') return ` Vermutlich wurden ${mistakenUnits[slip.given]} eingegeben (${meant}?).`
+  if (slip.kind === 'unit')
+    return ` Vermutlich wurden ${slip.given === 'lb' && unit === 'g' ? 'amerikanische Pfund (lb) statt Gramm' : mistakenUnits[slip.given]} eingegeben (${meant}?).`
   if (slip.kind === 'tens') return ` Möglicherweise wurde um 10 cm falsch abgelesen (${meant}?).`
   return slip.kind === 'decimal'
     ? ` Möglicherweise ist das Komma verrutscht (${meant}?).`

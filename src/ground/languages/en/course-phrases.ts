@@ -47,9 +47,11 @@ export function enBirthOffCourse({ the }: EnNoun): Sentence<BirthOffCourse> {
     `${the} of ${enQuantity(value, unit)} (${enStated({ score })}, ${reference}) doesn't fit later growth ` +
     `(${enScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${enLoss(loss, neighbours)}`) +
-    (slip === undefined
-      ? ` This may be a measurement or recording error, or the child ${score < (neighbours.after?.score ?? score) ? 'has caught up' : `has ${unit === 'g' ? 'gained' : 'grown'} more slowly since`}.`
-      : enLikely(slip, unit) + enElse(neighbours))
+    (slip === undefined && loss !== undefined
+      ? ' No child becomes that much shorter: one of the two values is probably wrong.'
+      : slip === undefined
+        ? ` This may be a measurement or recording error, or the child ${score < (neighbours.after?.score ?? score) ? 'has caught up' : `has ${unit === 'g' ? 'gained' : 'grown'} more slowly since`}.`
+        : enLikely(slip, unit) + enElse(neighbours))
 }
 
 /** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */
@@ -63,10 +65,11 @@ const enConfirmed = `Later heights confirm the loss: please look for its cause $
 
 /** Between two visits that agree an error is likelier than at the first or last. */
 function enError({ neighbours, otherChild, atBirth, isTreated, loss }: OffCourse): string {
-  if (isTreated) return 'This may be a measurement or recording error, or an effect of the treatment: please check.'
+  if (isTreated && loss === undefined)
+    return 'This may be a measurement or recording error, or an effect of the treatment: please check.'
   if (otherChild) return `The height departs too: the values may be another child's.${enElse(neighbours)}`
   if (atBirth)
-    return "The value at birth doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since."
+    return "The value of the first week doesn't fit the later ones: it may be a measurement or recording error, or growth may have changed since."
   if (loss?.side === 'after')
     return `Either this value is too high, or the child has lost height since ${enSpine}: please check.`
   return neighbours.before !== undefined && neighbours.after !== undefined

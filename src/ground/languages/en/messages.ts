@@ -68,7 +68,7 @@ export const enMessages: Sentences = {
     `${gender === undefined ? 'The sex is missing' : `The sex is recorded as “${written ?? gender}”`}; ${chosen === undefined ? 'without reference values for it, SDS and percentiles cannot be calculated' : `SDS and percentiles are by the reference values for ${chosen === 'male' ? 'boys' : 'girls'}, as chosen`}.`,
 
   disease_unknown: ({ name, known, meant }) =>
-    `Unknown diagnosis “${name}” was ignored. ${meant === undefined ? '' : `Did you mean ${meant}? `}Known diagnoses are ${enList(known)}.`,
+    `The diagnosis “${name}” is not known. It changes no score; screening rules and predictions are left out, as with any disease. ${meant === undefined ? '' : `Did you mean ${meant}? `}Known diagnoses are ${enList(known)}.`,
   disease_of_other_sex: ({ disease, gender }) =>
     `A diagnosis of ${enBasics.names.diseases[disease]} is recorded for a ${gender === 'male' ? 'boy' : 'girl'}, which is exceptional; its reference values were not used.`,
 
@@ -86,7 +86,8 @@ export const enMessages: Sentences = {
   birth_weight_score: enScore(birthWeight),
   birth_weight_off_course: enBirthOffCourse(birthWeight),
   birth_week_limits: enGestationalAge(enNoun('gestational age')),
-  birth_week_missing: () => 'The gestational age is missing; without it, the measurements at birth cannot be assessed.',
+  birth_week_missing: () =>
+    'The gestational age is missing; without it, the measurements at birth have no score by gestation.',
   birth_week_beyond_references: ({ measures, ...at }) =>
     `There are no reference values for ${enList(measures.map((measure) => enBirthMeasures[measure]))} at ${enGestationWeeks(at)} weeks of gestation; ${measures.length === 1 ? 'it' : 'they'} cannot be assessed.`,
   birth_day_limits: enGestationalDays,

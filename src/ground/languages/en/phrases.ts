@@ -129,7 +129,8 @@ const mistakenUnits = {
 export function enLikely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip === undefined) return ''
   const meant = enAbout(slip.meant, 2, unit)
-  if (slip.kind === 'unit') return ` It was probably entered in ${mistakenUnits[slip.given]} (${meant}?).`
+  if (slip.kind === 'unit')
+    return ` It was probably entered in ${slip.given === 'lb' && unit === 'g' ? 'pounds instead of grams' : mistakenUnits[slip.given]} (${meant}?).`
   if (slip.kind === 'tens') return ` It may have been misread by 10 cm (${meant}?).`
   return slip.kind === 'decimal'
     ? ` The decimal point may be misplaced (${meant}?).`
