@@ -327,6 +327,18 @@ describe('checking own references', () => {
     expect(linesOf(checked)).toHaveLength(1)
   })
 
+  it('misses no row that has an error itself', () => {
+    const row = (sex: string, years: number, m: string) => `${sex},${years},1,${m},0.04\n`
+    const rows = [
+      row('m', 2, 'x'),
+      row('m', 3, '95'),
+      row('m', 4, 'y'),
+      ...[2, 3, 4].map((at) => row('f', at, `9${at}`)),
+    ]
+    const { problems } = checkTableCsv(`sex,years,l,m,s\n${rows.join('')}`, ofHeight)
+    expect(problems.map(({ severity }) => severity)).toEqual(['error', 'error'])
+  })
+
   it('says of a file without rows that there are none', () => {
     expect(linesOf(checkTableCsv('sex,years,l,m,s\n', ofHeight))).toEqual([expect.stringMatching(/rows/)])
   })
