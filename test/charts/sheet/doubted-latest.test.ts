@@ -31,8 +31,8 @@ const girl = (lastKg: number): Patient => ({
 const cautionsOf = (patient: Patient, type: 'Weight' | 'Height' | 'Bmi', locale: 'de' | 'en' = 'de') =>
   chartData(patient, { type }, { today, locale }).cautions
 const offCourse = {
-  de: '12,83 kg weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.',
-  en: '12.83 kg is out of line with earlier values: error or real change? Please re-measure. Everything here rests on this value.',
+  de: '12,83 kg weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen. Die Angaben zum letzten Besuch beruhen darauf.',
+  en: '12.83 kg is out of line with earlier values: error or real change? Please re-measure. All figures of the latest visit rest on it.',
 }
 
 describe('a latest weight off the course', () => {
@@ -45,6 +45,31 @@ describe('a latest weight off the course', () => {
 
   it('is said in grams rounded to ten', () => {
     expect(cautionsOf(girl(12.834), 'Weight')[0]).toBe(offCourse.de)
+  })
+
+  it.each([
+    ['de', '144,4 cm (vielleicht 134,4 cm) weicht vom bisherigen Verlauf ab'],
+    ['en', '144.4 cm (perhaps 134.4 cm) is out of line with earlier values'],
+  ] as const)('names the likely slip (%s)', (locale, text) => {
+    const boy = (sizeCm: number): Patient => ({
+      dateOfBirth: '2017-03-15',
+      gender: 'male',
+      measurements: [
+        { date: '2023-03-22', sizeCm: 117.4 },
+        { date: '2024-03-20', sizeCm: 123.4 },
+        { date: '2025-03-25', sizeCm: 129 },
+        { date: '2026-03-24', sizeCm, weightKg: 31 },
+      ],
+    })
+    const options = { today: '2026-03-24', locale }
+    expect(chartData(boy(144.4), { type: 'Height' }, options).cautions[0]).toContain(text)
+    const words = wordsOf(sheetOf(boy(144.4), { type: 'Weight' }, options), 'cautions')
+    expect(words).toMatch(
+      locale === 'de'
+        ? /Falls 144,4 cm stimmt \(vielleicht 134,4 cm\): Körpergröße: schnelles Wachstum/
+        : /If 144\.4 cm is right \(perhaps 134\.4 cm\): Height: fast growth/,
+    )
+    expect(wordsOf(sheetOf(boy(144.4), { type: 'Height' }, options), 'cautions')).toMatch(/: (Schnelles|Fast growth)/)
   })
 
   it('heads the notes of its sheet, once', () => {
@@ -75,7 +100,7 @@ describe('a latest weight off the course', () => {
   it('is no longer said once a later one follows', () => {
     const { measurements = [], ...child } = girl(12.83)
     const later = { ...child, measurements: [...measurements, { date: '2025-11-24', weightKg: 6.9, sizeCm: 69.3 }] }
-    expect(cautionsOf(later, 'Weight').join()).not.toContain('Alle Angaben beruhen')
+    expect(cautionsOf(later, 'Weight').join()).not.toContain('zum letzten Besuch beruhen')
   })
 
   it('is first of what the pages of data have of note', async () => {
@@ -89,7 +114,7 @@ describe('a latest weight off the course', () => {
 
   it.each([
     ['2026-05-17', /^"12.83 kg is out of line/],
-    ['2026-05-22', /^"17 Nov 2025: 12.83 kg is out of line/],
+    ['2026-05-22', /^"17 Nov 2025: 12.83 kg is out of line.*Please re-measure\."$/],
   ])('is below what is of today, with its date, half a year later: %s', async (date, text) => {
     const { measurements = [], ...child } = girl(12.83)
     const later = { ...child, measurements: [...measurements, { date, sizeCm: 60.5, headCm: 39 }] }
@@ -131,6 +156,9 @@ describe('an earlier length off the course', () => {
     const options = { today: '2025-07-01', locale }
     const born = (sizeBirthCm: number): Patient => ({ ...boyOf([54.5, 58.5, 61.5, 67.5]), weekBirth: 40, sizeBirthCm })
     expect(wordsOf(sheetOf(born(58), { type: 'Height' }, options), 'cautions')).toContain(text)
+    const facts = (cm: number) => wordsOf(sheetOf(born(cm), { type: 'Height' }, options), 'facts')
+    expect(facts(58)).toMatch(/58[.,]0 cm \((fraglich|in doubt)\)/)
+    expect(facts(52)).toMatch(/52[.,]0 cm (?!\()/)
     expect(chartData(born(58), { type: 'Height' }, options).cautions.join()).toContain(text)
     expect(chartData(born(62), { type: 'Height' }, options).cautions.join()).toContain(text.replace('58', '62'))
     expect(chartData(born(58), { type: 'Weight' }, options).cautions.join()).not.toContain('58 cm')
@@ -163,8 +191,8 @@ describe('a latest weight that may be in pounds', () => {
   })
 
   it.each([
-    ['de', '48 kg, vielleicht in lb (21,8 kg?): Einheit prüfen. Alle Angaben beruhen auf diesem Wert.'],
-    ['en', '48 kg, perhaps in lb (21.8 kg?): check the unit. Everything here rests on this value.'],
+    ['de', '48 kg, vielleicht in lb (21,8 kg?): Einheit prüfen. Die Angaben zum letzten Besuch beruhen darauf.'],
+    ['en', '48 kg, perhaps in lb (21.8 kg?): check the unit. All figures of the latest visit rest on it.'],
   ] as const)('is asked about first (%s)', (locale, text) => {
     expect(cautionsOf(boy(48), 'Weight', locale)[0]).toBe(text)
     expect(cautionsOf(boy(21.8), 'Weight', locale)).not.toContain(text)

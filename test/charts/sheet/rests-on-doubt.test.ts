@@ -128,8 +128,8 @@ const lost: Visit = ['2023-06-05', 147.5]
 
 describe('a loss of height', () => {
   const said = {
-    de: 'Größenverlust: 147,5 cm (05.06.2023), 3,5 cm weniger als 151 cm (05.12.2022); spätere Größen bestätigen ihn. Ursache suchen (Wirbelsäule: Wirbelkörperfraktur, Skoliose?).',
-    en: 'Loss of height: 147.5 cm (5 Jun 2023), 3.5 cm less than 151 cm (5 Dec 2022); later heights confirm it. Look for the cause (spine: vertebral fracture, scoliosis?).',
+    de: 'Größenverlust 3,5 cm: von 151 cm (05.12.2022) auf 147,5 cm (05.06.2023), 147,5 cm durch spätere Größen bestätigt. Ursache suchen (Wirbelsäule: Fraktur, Skoliose?), oder 151 cm war zu hoch.',
+    en: 'Loss of height of 3.5 cm: from 151 cm (5 Dec 2022) to 147.5 cm (5 Jun 2023), 147.5 cm confirmed by later heights. Look for its cause (spine: fracture, scoliosis?), or 151 cm was too high.',
   }
   const cautions = (patient: Patient, locale: Locale, type: 'Height' | 'Bmi' = 'Height') =>
     chartData(patient, { type }, { today, locale }).cautions
@@ -139,6 +139,10 @@ describe('a loss of height', () => {
     expect(cautions(confirmed, locale)[0]).toBe(said[locale])
     expect(words(confirmed, locale, 'cautions')).toMatch(/^(Achtung Größenverlust|Caution Loss of height)/)
     expect(cautions(confirmed, locale, 'Bmi')).not.toContain(said[locale])
+    expect(cautions(confirmed, locale).join()).not.toMatch(/außergewöhnlich|exceptional/)
+    // The earlier of two is told as an exceptional value.
+    const twice = boy(['2023-01-30', 148], lost, ['2023-12-04', 148], ['2024-03-04', 144.9], ['2024-03-18', 144.9])
+    expect(cautions(twice, locale).join()).toMatch(/außergewöhnlich|exceptional/)
   })
 
   const text = (patient: Patient, locale: Locale) =>

@@ -219,7 +219,7 @@ describe('the panel of adult heights', () => {
       { date: '2025-11-10', sizeCm: late, weightKg: 27, boneAgeYears: 6.5 },
     ],
   })
-  const caution = 'Predictions assume normal growth; growth is not normal at present (our own caution)'
+  const caution = 'Predictions assume normal growth; growth is not normal at present (our own limit)'
 
   it.each([
     [127.8, true],
@@ -230,6 +230,12 @@ describe('the panel of adult heights', () => {
     expect(panel).toContain('Bayley-Pinneau')
     expect(panel.includes(caution)).toBe(isSaid)
     expect(panelOf(boy(late), 'de').includes('Prognosen setzen normales Wachstum voraus')).toBe(isSaid)
+  })
+
+  it('says so on condition where the height is in doubt', () => {
+    expect(panelOf(boy(126))).toContain(`If 126 cm is right: ${caution}`)
+    expect(panelOf(boy(126), 'de')).toMatch(/Falls 126 cm stimmt: Prognosen setzen .*\(eigene Grenze\)/)
+    expect(panelOf(boy(127.8))).not.toContain('is right')
   })
 
   it.each<readonly [Partial<Patient>, why: string]>([

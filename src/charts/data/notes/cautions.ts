@@ -24,7 +24,7 @@ import { clinicValueText } from '../texts/clinic-text.js'
 import { ageText, dateText, measuredText, pointAgeText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
 import { ceilingCautions } from './ceiling-caution.js'
-import { latestDoubts } from './latest-doubt.js'
+import { latestDoubts, shownLosses } from './latest-doubt.js'
 import { scoreCautions } from './score-cautions.js'
 
 /** What no reader of a chart may miss, at any size of the picture: first of all, what it does not show. */
@@ -101,8 +101,13 @@ function warnedCautions(frame: ChartFrame, yAxis: ChartAxis): string[] {
   const { points, notCompared = [] } = values
   const { velocity } = definition
   const { warned, perhaps, lost, uncompared } = language.chart.cautions
+  // A confirmed loss is said above in words of its own.
+  const [loss] = shownLosses(frame)
+  const isTold = ({ measurementIndex, isDoubtful, warnings }: ChartPoint) =>
+    measurementIndex === loss?.visit && isDoubtful !== true && warnings?.length === 1
   const shown = pointsInside(points, section).filter(
-    (point) => !isFollowed(point) || (point.warnings !== undefined && isOnAxes(point, section, yAxis)),
+    (point) =>
+      !isTold(point) && (!isFollowed(point) || (point.warnings !== undefined && isOnAxes(point, section, yAxis))),
   )
   // A chart of velocity names values as they were measured.
   const axis = velocity === undefined ? yAxis : { ...yAxis, ...chartMeasures[velocity.measured] }

@@ -11,7 +11,8 @@ import { ageText, dateText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
 
 /** A loss of height that is confirmed; that the latest value of a chart may be an error, though everything said of the child rests on it, or one that changes are counted from. */
-export function latestDoubts({ definition, measure, assessment, values, language }: ChartFrame): string[] {
+export function latestDoubts(frame: ChartFrame): string[] {
+  const { definition, measure, assessment, values, language } = frame
   const { fields, birthField } =
     definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
   const checked = { ...assessment, findings: values.findings }
@@ -21,29 +22,45 @@ export function latestDoubts({ definition, measure, assessment, values, language
   const earlier = [...atBirth, ...fields.flatMap((field) => earlierOff(checked, field, language))]
   const { offCourseBefore } = language.chart.cautions
   return [
-    ...(fields.join() === 'sizeCm' ? confirmedLossTexts(checked, language) : []),
-    ...doubts.map((doubt) => doubtText(doubt, language)),
+    ...shownLosses(frame).map(({ text }) => text),
+    ...doubts.map((doubt) => `${doubtText(doubt, language)} ${language.chart.cautions.latestRests}`),
     ...(earlier.length === 0 ? [] : [offCourseBefore(namedValues(earlier, (text) => text, language))]),
   ]
 }
 
+/** The confirmed loss that a chart of heights, or of their velocity, says. */
+export function shownLosses({ definition, measure, assessment, values, language }: ChartFrame): ConfirmedLoss[] {
+  const { fields } = definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
+  return fields.join() === 'sizeCm' ? confirmedLosses({ ...assessment, findings: values.findings }, language) : []
+}
+
+/** A loss of height in words, and the visit at which it was found. */
+interface ConfirmedLoss {
+  readonly visit: number
+  readonly text: string
+}
+
 /** The latest loss of height that further heights confirm. */
-export function confirmedLossTexts(
+export function confirmedLosses(
   { patient, days, findings }: Pick<PatientAssessment, 'patient' | 'days' | 'findings'>,
   language: ChartLanguage,
-): string[] {
-  const texts = days.order.flatMap((visit) =>
+): ConfirmedLoss[] {
+  const losses = days.order.flatMap((visit) =>
     (findings.visits[visit] ?? []).flatMap(({ code, parameters }) => {
       if (code !== 'size_shrinks' || !('isConfirmed' in parameters)) return []
       const { value, earlier, visit: from } = parameters
       const date = patient.measurements?.[visit]?.date
       const dated = (cm: number, day = '') =>
         `${shortNumberText(cm, 1, language)} cm${day === '' ? '' : ` (${dateText(day, language)})`}`
-      const loss = dated(earlier - value)
-      return [language.chart.cautions.lossConfirmed(dated(value, date), loss, dated(earlier, from.date))]
+      const text = language.chart.cautions.lossConfirmed({
+        loss: dated(earlier - value),
+        ...{ earlier: dated(earlier), earlierDated: dated(earlier, from.date) },
+        ...{ value: dated(value), valueDated: dated(value, date) },
+      })
+      return [{ visit, text }]
     }),
   )
-  return texts.slice(-1)
+  return losses.slice(-1)
 }
 
 /** Velocities and changes of late are counted from up to a year and a half before the latest value, and a day, years. */
@@ -70,11 +87,12 @@ function earlierOff(
   })
 }
 
-/** A value in doubt: of which visit, as written, the weight that may be meant, and whether it is a height that may have been copied. */
+/** A value in doubt: of which visit, as written, what may be meant, and whether it is a weight in pounds or a height that may have been copied. */
 export interface Doubt {
   readonly visit: number
   readonly value: string
   readonly meant: string | undefined
+  readonly isPounds?: true
   readonly isCopied?: true
 }
 
@@ -107,17 +125,18 @@ function doubtOf(visit: number, { code, parameters }: Finding, language: ChartLa
   const quantity = (value: number, unit: string) => `${shortNumberText(value, 2, language)} ${unit}`
   if (code === 'weight_in_pounds' && 'meantKg' in parameters) {
     const { weightKg, meantKg } = parameters
-    return [{ visit, value: quantity(weightKg, 'kg'), meant: `${numberText(meantKg, 1, language)} kg` }]
+    return [{ visit, value: quantity(weightKg, 'kg'), meant: `${numberText(meantKg, 1, language)} kg`, isPounds: true }]
   }
   if (code === 'size_unchanged' && 'expectedCm' in parameters)
     return [{ visit, value: quantity(parameters.value, parameters.unit), meant: undefined, isCopied: true }]
   // A hint that a value is off the course, or one by its score that says so too, has the scores around it.
-  const isOff = 'neighbours' in parameters && parameters.neighbours !== undefined && 'unit' in parameters
-  return isOff ? [{ visit, value: quantity(parameters.value, parameters.unit), meant: undefined }] : []
+  if (!('neighbours' in parameters) || parameters.neighbours === undefined || !('unit' in parameters)) return []
+  const { value, unit, slip } = parameters
+  return [{ visit, value: quantity(value, unit), meant: slip && quantity(slip.meant, unit) }]
 }
 
 /** A doubt as a caution. */
-export function doubtText({ value, meant, isCopied }: Doubt, { chart: { cautions } }: ChartLanguage): string {
+export function doubtText({ value, meant, isPounds, isCopied }: Doubt, { chart: { cautions } }: ChartLanguage): string {
   if (isCopied) return cautions.maybeCopied(value)
-  return meant === undefined ? cautions.offCourse(value) : cautions.maybePounds(value, meant)
+  return isPounds && meant !== undefined ? cautions.maybePounds(value, meant) : cautions.offCourse(value, meant)
 }

@@ -19,6 +19,7 @@ import type { Plot } from '../../picture/layout.js'
 import { fontSizes, type Palette } from '../../picture/styles.js'
 import { restsOnTexts } from '../facts/until-dated.js'
 import { isUnderTwo, shownPredictions, showsPredictions } from '../notes/course-notes.js'
+import { ifUnusualRight } from '../notes/notable-course.js'
 import type { SheetData } from '../sheet-data.js'
 import {
   type AdultHeightEntry,
@@ -178,12 +179,14 @@ function remarkRow(text: string, kind: 'remark' | 'group' = 'remark'): ListRow {
 }
 
 function listRows(sheet: SheetData, entries: readonly AdultHeightEntry[]): readonly ListRow[] {
-  const { language, course } = sheet
+  const { language, course, frame } = sheet
   const words = language.terminal.course
   const rows = entries.map((entry) => entryRow(entry, language))
   const doubtful = rows.findIndex(({ kind }) => kind === 'doubtful')
   const first = doubtful < 0 ? rows.length : doubtful
-  const assumed = isGrowthUnusual(course) ? words.growthAssumed : capitalised(words.doubtful)
+  const assumed = isGrowthUnusual(course)
+    ? `${ifUnusualRight(course, frame.values.findings, language)}${words.growthAssumed}`
+    : capitalised(words.doubtful)
   const isPredicted = hasPredictions(entries)
   return [
     ...rows.slice(0, first),

@@ -4,7 +4,9 @@ import { reportScore, type ScoredValue } from '../../../clinical/references/dist
 import { numberText, signedScoreText } from '../../../ground/languages/written-number.js'
 import { monthsPerYear } from '../../../ground/model/calendar-date.js'
 import type { Patient } from '../../../ground/model/patient.js'
+import { doubtsOf } from '../../data/notes/latest-doubt.js'
 import { boneAgeText, dateText, gestationText, markedScore, scoreNumber } from '../../data/texts/describe-point.js'
+import type { BirthField } from '../../types/measures.js'
 import { isOfToday, type SheetData, type SheetFact } from '../sheet-data.js'
 import { restsOnTexts } from './until-dated.js'
 
@@ -81,7 +83,11 @@ export function birthFact(sheet: SheetData): SheetFact {
   const { birth } = frame.assessment.growth
   const isHead = frame.definition.measure === 'head'
   const figures = birthFigures(sheet, isHead)
-  const written = figures.flatMap(({ value, write }) => (value === undefined ? [] : [write(value)]))
+  const written = figures.flatMap(({ value, write, field }) => {
+    if (value === undefined) return []
+    const isDoubted = doubtsOf(frame.values.findings, 'birth', [field], language).length > 0
+    return [isDoubted ? `${write(value)} (${language.chart.inDoubt})` : write(value)]
+  })
   const gestation = gestationDetails(sheet)
   if (written.length + gestation.length === 0) return { label: facts.birth, value: none, details: [noBirth] }
   const size = isHead ? undefined : sizeForGestation(birth)
@@ -99,6 +105,7 @@ export function birthFact(sheet: SheetData): SheetFact {
 
 /** A figure of size at birth with its score. */
 interface BirthFigure {
+  readonly field: BirthField
   readonly value: number | undefined
   readonly write: (value: number) => string
   readonly scored: ScoredValue | undefined
@@ -111,10 +118,13 @@ function birthFigures({ frame, language }: SheetData, isHead: boolean): readonly
   const { length, weight } = language.sheet
   const inCm = (cm: number) => `${numberText(cm, 1, language)} cm`
   const inGrams = (grams: number) => `${numberText(grams, 0, language)} g`
-  if (isHead) return [{ value: patient.headBirthCm, write: inCm, scored: birth.head, named: (text) => text }]
+  if (isHead)
+    return [
+      { field: 'headBirthCm', value: patient.headBirthCm, write: inCm, scored: birth.head, named: (text) => text },
+    ]
   return [
-    { value: patient.sizeBirthCm, write: inCm, scored: birth.length, named: length },
-    { value: patient.weightBirthG, write: inGrams, scored: birth.weight, named: weight },
+    { field: 'sizeBirthCm', value: patient.sizeBirthCm, write: inCm, scored: birth.length, named: length },
+    { field: 'weightBirthG', value: patient.weightBirthG, write: inGrams, scored: birth.weight, named: weight },
   ]
 }
 

@@ -81,14 +81,14 @@ function pressureTexts({ pressure }: CourseOfChart): readonly string[] {
 
 /** Findings beside the rules. */
 function findingNotes(sheet: CourseOfChart): SheetNote[] {
-  const { language } = sheet
+  const { language, course, frame, measure } = sheet
   const told = toldFindings(sheet)
   const texts = [
-    ...notableCourse(sheet.course, language)
+    ...notableCourse(course, language)
       .findings.filter((finding) => told.includes(finding))
       .map((finding) =>
         [
-          `${notableText(finding, sheet.course, sheet.frame.values.findings, language)}.`,
+          `${notableText(finding, course, frame.values.findings, language, measure === 'size')}.`,
           ...toldRuleTexts(finding, sheet),
         ].join(' '),
       ),

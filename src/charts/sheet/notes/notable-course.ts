@@ -1,3 +1,4 @@
+import { isGrowthUnusual } from '../../../clinical/course/adult-height/normal-growth.js'
 import type { CourseAssessment } from '../../../clinical/course/assess-course.js'
 import type { CourseFinding } from '../../../clinical/course/findings/growth-finding.js'
 import { isOfHead } from '../../../clinical/course/findings/head-finding.js'
@@ -7,6 +8,7 @@ import { gainFields } from '../../../clinical/course/velocity/course-visit.js'
 import { falteringTexts } from '../../../clinical/course/velocity/faltering-text.js'
 import type { Findings } from '../../../clinical/validation/findings.js'
 import type { Language } from '../../../ground/languages/language.js'
+import { uncapitalised } from '../../../ground/languages/within-sentence.js'
 import { doubtsOf } from '../../data/notes/latest-doubt.js'
 import { ageText } from '../../data/texts/describe-point.js'
 import { findingText, weightLossText } from '../../data/texts/finding-text.js'
@@ -51,23 +53,48 @@ const restsOn: { readonly [code in CourseFinding['code']]?: readonly Field[] } =
   large_head: ['headCm'],
 }
 
-/** A finding in words, after a value in doubt that it rests on; underweight with what was lost, a head with the rule that its limits are of. */
+/** A finding in words, after a value in doubt that it rests on, a velocity named as that of height elsewhere; underweight with what was lost, a head with the rule that its limits are of. */
 export function notableText(
   finding: CourseFinding,
   course: CourseAssessment,
   checked: Findings,
   language: Language,
+  isOfHeight = true,
 ): string {
-  const { weightLoss, intervals } = course
-  const { code, measurementIndex } = finding
+  const { weightLoss } = course
+  const { code } = finding
   const lost = weightLoss && isUnderweight(finding) ? [weightLossText(weightLoss, language)] : []
   const { told } = rulesBesideHead(course)
   const met = told && isOfHead(code) ? [ruleOutcome(told, language.terminal.course)] : []
-  const isVelocity = code === 'slow_growth' || code === 'fast_growth'
+  const doubt = ifFindingRight(finding, course, checked, language)
+  const text = findingText(finding, language)
+  const named = isVelocity(code) && !isOfHeight ? `${language.chart.measures.height}: ${uncapitalised(text)}` : text
+  return `${doubt}${[named, ...lost, ...met].join('; ')}`
+}
+
+function isVelocity(code: CourseFinding['code']): boolean {
+  return code === 'slow_growth' || code === 'fast_growth'
+}
+
+function ifFindingRight(
+  { code, measurementIndex }: CourseFinding,
+  { intervals }: CourseAssessment,
+  checked: Findings,
+  language: Language,
+): string {
   const from =
-    isVelocity && intervals.find(({ measure, toIndex }) => measure === 'size' && toIndex === measurementIndex)
-  const doubt = ifRightAt([measurementIndex, from ? from.fromIndex : undefined], restsOn[code] ?? [], checked, language)
-  return `${doubt}${[findingText(finding, language), ...lost, ...met].join('; ')}`
+    isVelocity(code) && intervals.find(({ measure, toIndex }) => measure === 'size' && toIndex === measurementIndex)
+  return ifRightAt([measurementIndex, from ? from.fromIndex : undefined], restsOn[code] ?? [], checked, language)
+}
+
+/** Before that growth is not normal the value in doubt that this rests on; nothing where a reason rests on none. */
+export function ifUnusualRight(course: CourseAssessment, checked: Findings, language: Language): string {
+  const { findings, faltering } = course
+  const slow = findings.filter(({ code }) => code === 'slow_growth')
+  const doubts = slow.map((finding) => ifFindingRight(finding, course, checked, language))
+  const isFaltering = faltering !== undefined && isGrowthUnusual({ findings: [], faltering })
+  const all = isFaltering ? [...doubts, ifRight(faltering, checked, language)] : doubts
+  return all.includes('') ? '' : (all[0] ?? '')
 }
 
 /** Before a rule, or the thresholds of NICE, that rest on a value in doubt that value; else nothing. */
@@ -88,7 +115,9 @@ function ifRightAt(
   language: Language,
 ): string {
   const [doubt] = visits.flatMap((visit = -1) => doubtsOf(checked, visit, fields, language))
-  return doubt === undefined ? '' : language.sheet.ifRight(doubt.value, doubt.meant)
+  if (doubt === undefined) return ''
+  const { value, meant, isPounds } = doubt
+  return language.sheet.ifRight(value, isPounds ? `lb: ${meant}` : meant)
 }
 
 /** That the distance to the family's height says little yet, where it is among NICE's thresholds that are reached. */

@@ -234,16 +234,15 @@ export const deChart: ChartWords = {
       `${count === 1 ? '1 außergewöhnlicher Wert' : `${count} außergewöhnliche Werte`} nicht verglichen: ${values}.`,
     lost: (value, loss, { side, doubted, isOther }) =>
       `${value}, ${loss} ${side === 'before' ? 'weniger als beim Besuch davor' : 'mehr als beim Besuch danach'}${isOther ? ' – bitte den früheren Wert prüfen' : doubted.length > 1 ? ' – bitte beide prüfen' : ''}`,
-    lossConfirmed: (value, loss, earlier) =>
-      `Größenverlust: ${value}, ${loss} weniger als ${earlier}; spätere Größen bestätigen ihn. Ursache suchen (Wirbelsäule: Wirbelkörperfraktur, Skoliose?).`,
-    offCourse: (value) =>
-      `${value} weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.`,
+    lossConfirmed: ({ loss, earlier, value, earlierDated, valueDated }) =>
+      `Größenverlust ${loss}: von ${earlierDated} auf ${valueDated}, ${value} durch spätere Größen bestätigt. Ursache suchen (Wirbelsäule: Fraktur, Skoliose?), oder ${earlier} war zu hoch.`,
+    offCourse: (value, meant) =>
+      `${value}${meant === undefined ? '' : ` (vielleicht ${meant})`} weicht vom bisherigen Verlauf ab: Messfehler oder echte Änderung? Bitte nachmessen.`,
     offCourseBefore: (values) =>
       `Weicht vom Verlauf ab: ${values}; bitte prüfen. Änderungen und Geschwindigkeiten seither gelten nur, wenn das stimmt.`,
-    maybeCopied: (value) =>
-      `${value} wie beim Besuch davor: übernommen oder langsames Wachstum? Bitte nachmessen. Alle Angaben beruhen auf diesem Wert.`,
-    maybePounds: (value, meant) =>
-      `${value}, vielleicht in lb (${meant}?): Einheit prüfen. Alle Angaben beruhen auf diesem Wert.`,
+    maybeCopied: (value) => `${value} wie beim Besuch davor: übernommen oder langsames Wachstum? Bitte nachmessen.`,
+    maybePounds: (value, meant) => `${value}, vielleicht in lb (${meant}?): Einheit prüfen.`,
+    latestRests: 'Die Angaben zum letzten Besuch beruhen darauf.',
     perhaps: (value, meant) => `${value}, vielleicht ${meant}`,
     atHeight: (heights) => `Blutdruck nach einer fraglichen Körpergröße bewertet (${heights}).`,
     pressureWithoutHeight: (ages) => `Kein SDS des Blutdrucks: Die Körpergröße fehlt (${ages}).`,

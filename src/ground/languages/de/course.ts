@@ -172,7 +172,7 @@ export const deCourse: CourseWords = {
   },
   noPrediction: 'Keine: Für dieses Kind gilt keine Methode.',
   presentHeight: 'Jetzige Größe',
-  growthAssumed: 'Prognosen setzen normales Wachstum voraus; das Wachstum ist derzeit nicht normal (eigene Vorsicht)',
+  growthAssumed: 'Prognosen setzen normales Wachstum voraus; das Wachstum ist derzeit nicht normal (eigene Grenze)',
   doubtful: 'ohne Knochenalter: hier zweifelhaft',
   doubtfulBecause: (reasons) =>
     `${reasons}: Prognosen ohne Knochenalter sind hier zweifelhaft (eigene Vorsicht, keine publizierte Grenze).`,

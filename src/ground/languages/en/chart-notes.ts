@@ -18,6 +18,9 @@ export type FallParts = Readonly<
 const enFall = ({ sds, age, reference, limit, percent, isDoubted }: FallParts) =>
   `SDS has fallen by ${sds} since its highest value (${age}, ${reference}${isDoubted ? '; out of line with the others, please check' : ''}). Reported from ${limit} SD (our own choice${percent === undefined ? '' : `: ${percent}% of simulated healthy children at some check-up to 10 years`}); not a diagnosis.`
 
+/** By how much a height is less than an earlier one, and both, without and with their dates. */
+type LossWords = Readonly<Record<'loss' | 'earlier' | 'value' | 'earlierDated' | 'valueDated', string>>
+
 /** Cautions that every reader of a chart must see, in English. */
 export const enCautions = {
   /** Of a newborn the loss of the first days alone, and whether birth at term is assumed. */
@@ -58,19 +61,20 @@ export const enCautions = {
   /** A height that is less than at the visit before, or more than at the one after. */
   lost: (value: string, loss: string, { side, doubted, isOther }: HeightLoss): string =>
     `${value}, ${loss} ${side === 'before' ? 'less than at the visit before' : 'more than at the visit after'}${isOther ? ' (check the earlier one)' : doubted.length > 1 ? ' (check both)' : ''}`,
-  /** A height, how much less than an earlier one it is, where later heights confirm it. */
-  lossConfirmed: (value: string, loss: string, earlier: string): string =>
-    `Loss of height: ${value}, ${loss} less than ${earlier}; later heights confirm it. Look for the cause (spine: vertebral fracture, scoliosis?).`,
-  /** The latest value, where it is off the child's course, may have been copied, or a weight may be in pounds: the value, and the weight meant. */
-  offCourse: (value: string): string =>
-    `${value} is out of line with earlier values: error or real change? Please re-measure. Everything here rests on this value.`,
+  /** A height, how much less than an earlier one it is, where later heights confirm it; nothing confirms the earlier one. */
+  lossConfirmed: ({ loss, earlier, value, earlierDated, valueDated }: LossWords): string =>
+    `Loss of height of ${loss}: from ${earlierDated} to ${valueDated}, ${value} confirmed by later heights. Look for its cause (spine: fracture, scoliosis?), or ${earlier} was too high.`,
+  /** The latest value, where it is off the child's course, may have been copied, or a weight may be in pounds: the value, and what was probably meant. */
+  offCourse: (value: string, meant: string | undefined): string =>
+    `${value}${meant === undefined ? '' : ` (perhaps ${meant})`} is out of line with earlier values: error or real change? Please re-measure.`,
   /** Earlier values off the course, each with its date. */
   offCourseBefore: (values: string): string =>
     `Out of line with the other values: ${values}; please check. Changes and velocities counted from there hold only if that is right.`,
   maybeCopied: (value: string): string =>
-    `${value}, the same as at the visit before: copied, or slow growth? Please re-measure. Everything here rests on this value.`,
-  maybePounds: (value: string, meant: string): string =>
-    `${value}, perhaps in lb (${meant}?): check the unit. Everything here rests on this value.`,
+    `${value}, the same as at the visit before: copied, or slow growth? Please re-measure.`,
+  maybePounds: (value: string, meant: string): string => `${value}, perhaps in lb (${meant}?): check the unit.`,
+  /** After a latest value in doubt. */
+  latestRests: 'All figures of the latest visit rest on it.',
   /** A value, and what was probably meant by it. */
   perhaps: (value: string, meant: string): string => `${value}, perhaps ${meant}`,
   /** Heights with their ages, which their neighbours contradict, and at which blood pressure was read. */

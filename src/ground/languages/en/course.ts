@@ -197,8 +197,8 @@ export const enCourse = {
   noPrediction: 'None: no method holds for this child.',
   /** The present height in the panel of predictions. */
   presentHeight: 'Present height',
-  /** Above predictions where growth is not normal: our own caution. */
-  growthAssumed: 'Predictions assume normal growth; growth is not normal at present (our own caution)',
+  /** Above predictions where growth is not normal: our own limit. */
+  growthAssumed: 'Predictions assume normal growth; growth is not normal at present (our own limit)',
   doubtful: 'without bone age: doubtful here',
   doubtfulBecause: (reasons: string): string =>
     `${reasons}: predictions without a bone age are doubtful here (our own caution, no published limit).`,

@@ -42,9 +42,9 @@ export const enSheet = {
   overDays: (days: number): string => (days === 1 ? 'in one day' : `in ${days} days`),
   /** A value before and now: `from 165 to 169% of P97`. */
   fromTo: (before: string, now: string): string => `from ${before} to ${now}`,
-  /** Before what rests on a value in doubt; the weight that may be meant by one in pounds. */
+  /** Before what rests on a value in doubt; what may be meant by it: `134.4 cm`, `lb: 21.1 kg`. */
   ifRight: (value: string, meant: string | undefined): string =>
-    `If ${value} is right${meant === undefined ? '' : ` (perhaps lb: ${meant})`}: `,
+    `If ${value} is right${meant === undefined ? '' : ` (perhaps ${meant})`}: `,
   /** The same in few words, beneath a figure. */
   restsOn: (value: string): string => `rests on ${value}, in doubt`,
   /** Beside a latest value that is in doubt, up to when a change counts. */

@@ -1,4 +1,4 @@
-import { confirmedLossTexts, doubtsOfLatest, doubtText } from '../../../../charts/data/notes/latest-doubt.js'
+import { confirmedLosses, doubtsOfLatest, doubtText } from '../../../../charts/data/notes/latest-doubt.js'
 import type { NamedSource } from '../../../../charts/data/texts/cited-in-text.js'
 import { ageText, dateText } from '../../../../charts/data/texts/describe-point.js'
 import { reportedFallTexts } from '../../../../charts/data/texts/reported-fall-text.js'
@@ -54,7 +54,7 @@ export function notableLines(reported: ReportedPatient, language: Language): rea
   const pressure = highPressure(assessment, language)
   const doubts = doubtLines(reported, language)
   return [
-    ...confirmedLossTexts({ ...assessment, findings: reported.findings }, language).map((text) => ({ text })),
+    ...confirmedLosses({ ...assessment, findings: reported.findings }, language).map(({ text }) => ({ text })),
     ...doubts.recent,
     ...findings.map((finding) => ({
       text: notableText(finding, course, reported.findings, language),
@@ -82,7 +82,8 @@ function doubtLines({ assessment, findings }: ReportedPatient, language: Languag
     const { visit } = doubt
     const text = doubtText(doubt, language)
     const { age } = growth.measurements[visit] ?? {}
-    if (age === undefined || today === undefined || isOfLate({ age }, today)) recent.push({ text })
+    if (age === undefined || today === undefined || isOfLate({ age }, today))
+      recent.push({ text: `${text} ${language.chart.cautions.latestRests}` })
     else {
       const date = patient.measurements?.[visit]?.date
       const when = date === undefined ? ageText(age.chronologicalYears, language) : dateText(date, language)
