@@ -37,7 +37,7 @@ export default [
   budget('the scores of one table', '6 kB', 'lookUpTable, scoreAt, who2006Height', 'clinical/references/index'),
   budget('the types of charts', '1 kB', 'chartTypes'),
   budget('calculate and validate, default references', '78 kB', assessment),
-  budget('the same with charts: Svg and data', '160 kB', `${assessment}, renderChart`),
+  budget('the same with charts: Svg and data', '161 kB', `${assessment}, renderChart`),
   equippedBudget(
     'createCalculator with WHO and the messages in English',
     '72 kB',
@@ -45,7 +45,7 @@ export default [
     'englishMessages',
   ),
   equippedBudget('the same without special references', '61 kB', 'createCalculator', 'englishMessages', 'whoGeneral'),
-  equippedBudget('createCharts with WHO and English', '150 kB', 'createCharts'),
+  equippedBudget('createCharts with WHO and English', '151 kB', 'createCharts'),
   budget('documents', '26 kB', codecs),
   budget('calculate, validate and documents', '94 kB', `${assessment}, ${codecs}`),
   budget('calculate, validate and growth over time', '126 kB', `${assessment}, assessCourse`),

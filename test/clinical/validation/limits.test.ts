@@ -45,8 +45,8 @@ test('the thirteen numeric fields have the limits that were decided on', () => {
   expect(written).toEqual([
     'sizeFatherCm error 50–300, warning 120–220; 140–210; m 100 3–',
     'sizeMotherCm error 50–300, warning 120–220; 140–210; m 100 3–',
-    'sizeBirthCm error 18–65; 40–58; m 100 3–',
-    'weightBirthG error 150–10500, warning 400–6500; 1500–5000; kg 1000 20–',
+    'sizeBirthCm error 18–65; 40–58; m 100 3–; in 2.54 –',
+    'weightBirthG error 150–10500, warning 400–6500; 1500–5000; kg 1000 20–; lb 453.59237 –',
     'headBirthCm error 13–50; 28–40; m 100 3–',
     'weekBirth error 20–45, warning 22–44, hint 37–42; 22–44; days 0.14286 –140',
     'dayBirth error 0–6; 0–6',

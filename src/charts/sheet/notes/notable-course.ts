@@ -84,7 +84,11 @@ function ifFindingRight(
 ): string {
   const from =
     isVelocity(code) && intervals.find(({ measure, toIndex }) => measure === 'size' && toIndex === measurementIndex)
-  return ifRightAt([measurementIndex, from ? from.fromIndex : undefined], restsOn[code] ?? [], checked, language)
+  const visits = [measurementIndex, from ? from.fromIndex : undefined]
+  const ofVisits = ifRightAt(visits, restsOn[code] ?? [], checked, language)
+  return ofVisits === '' && code === 'small_without_catch_up'
+    ? ifRightAt(['birth'], ['sizeBirthCm', 'weightBirthG'], checked, language)
+    : ofVisits
 }
 
 /** Before that growth is not normal the value in doubt that this rests on; nothing where a reason rests on none. */
@@ -104,13 +108,15 @@ export function ifRight(
   language: Language,
 ): string {
   const measure = screenedMeasure(told)
-  const fields = measure === undefined ? (['weightKg', 'sizeCm'] as const) : [gainFields[measure]]
-  return ifRightAt([told.measurementIndex], fields, checked, language)
+  if (measure !== undefined) return ifRightAt([told.measurementIndex], [gainFields[measure]], checked, language)
+  // The thresholds of NICE are of the weight, the length and the weight at birth.
+  const ofVisit = ifRightAt([told.measurementIndex], ['weightKg', 'sizeCm'], checked, language)
+  return ofVisit === '' ? ifRightAt(['birth'], ['weightBirthG'], checked, language) : ofVisit
 }
 
 function ifRightAt(
-  visits: readonly (number | undefined)[],
-  fields: readonly Field[],
+  visits: readonly (number | 'birth' | undefined)[],
+  fields: readonly (Field | 'sizeBirthCm' | 'weightBirthG')[],
   checked: Findings,
   language: Language,
 ): string {
