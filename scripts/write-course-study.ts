@@ -119,7 +119,7 @@ about healthy children, simulated and real.
   where a length is more than at the next visit by more than ${toleratedLossCm.lying} cm. Beside one visit alone a score counts only where it is farther from
   the median. A small value without a gestation, which may be of a child born preterm, is judged only with a visit before three months.
 - **Not compared**: a value at birth of a child born preterm; one within ${evenSd} SD of the first visit's; one where a visit on the day of
-  birth has the same value, or one with a message.
+  birth has the same value, or one with a message. The counts on this page are of visits alone.
 - Children with a disease, or under treatment, are judged alike, though no cohort has them: they may change course faster, and
   errors in their records would be missed otherwise.
 

@@ -132,11 +132,10 @@ export function findUnusual(assessment: PatientAssessment): Findings {
 /** A scope whose findings the engine adds to. */
 type Recorded<Scope> = Scope & { readonly findings: Finding[] }
 
-/** A baseline visit comes up to two months before a treatment begins, and most of its effect within a year, days: our own choice. */
+/** A baseline visit comes up to two months before a treatment begins, and most of its effect within a year, and a day for leap years: days, our own choice. */
 const nearTreatment = { before: (2 * daysPerYear) / monthsPerYear, after: daysPerYear + 1 } as const
 
-function isNearTreatment({ markers = [] }: Patient, days: PatientDays, index: number): boolean {
-  const day = days.visits[index]
+function isNearTreatment({ markers = [] }: Patient, days: PatientDays, day: number | undefined): boolean {
   return markers.some(({ kind }, i) => {
     const begin = days.markers[i]?.date
     if ((kind !== 'growth-hormone' && kind !== 'puberty-suppression') || begin === undefined || day === undefined)
@@ -152,16 +151,17 @@ export function assessedVisit(
 ): Recorded<AssessedVisit> {
   const visit = patient.measurements?.[index] as Measurement
   const visitGrowth = growth.measurements[index] as MeasurementGrowth
+  const day = visit.date === undefined ? undefined : days.visits[index]
   return {
     index,
     submitted: submitted.measurements?.[index] as Measurement,
     visit,
-    day: visit.date === undefined ? undefined : days.visits[index],
+    day,
     today: days.today,
     inZone: days.inZone,
     subject: growth.subject,
     growth: visitGrowth,
-    isTreated: isNearTreatment(patient, days, index),
+    isTreated: isNearTreatment(patient, days, day),
     scores: decidingScores(growth.subject, visitGrowth, visit),
     findings: findings.visits[index]?.slice() ?? [],
   }

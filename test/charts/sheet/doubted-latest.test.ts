@@ -66,7 +66,7 @@ describe('a latest weight off the course', () => {
     const words = wordsOf(sheetOf(boy(144.4), { type: 'Weight' }, options), 'cautions')
     expect(words).toMatch(
       locale === 'de'
-        ? /Falls 144,4 cm stimmt \(vielleicht 134,4 cm\): Körpergröße: schnelles Wachstum/
+        ? /Falls 144,4 cm stimmen \(vielleicht 134,4 cm\): Körpergröße: schnelles Wachstum/
         : /If 144\.4 cm is right \(perhaps 134\.4 cm\): Height: fast growth/,
     )
     expect(wordsOf(sheetOf(boy(144.4), { type: 'Height' }, options), 'cautions')).toMatch(/: (Schnelles|Fast growth)/)

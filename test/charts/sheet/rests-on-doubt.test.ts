@@ -30,22 +30,22 @@ const tall = girl(143, 21)
 
 describe('what rests on a latest value in doubt says so', () => {
   it.each([
-    ['de', pounds, 'Falls 46,5 kg stimmt (vielleicht lb: 21,1 kg): Extreme Adipositas: BMI'],
+    ['de', pounds, 'Falls 46,5 kg stimmen (vielleicht lb: 21,1 kg): Extreme Adipositas: BMI'],
     ['en', pounds, 'If 46.5 kg is right (perhaps lb: 21.1 kg): Extreme obesity: BMI'],
-    ['de', tall, 'Falls 143 cm stimmt: Starkes Untergewicht: BMI'],
+    ['de', tall, 'Falls 143 cm stimmen: Starkes Untergewicht: BMI'],
     ['en', tall, 'If 143 cm is right: Severe underweight: BMI'],
     ['en', tall, 'If 143 cm is right: Fast growth: velocity'],
     ['en', tall, 'If 143 cm is right: JGZ 2019 (tall stature): met'],
-    ['de', tall, 'Falls 143 cm stimmt: JGZ 2019 (Hochwuchs): erfüllt'],
+    ['de', tall, 'Falls 143 cm stimmen: JGZ 2019 (Hochwuchs): erfüllt'],
   ] as const)('among findings and rules on the sheet of height (%s, %#)', (locale, patient, text) => {
     expect(words(patient, locale, 'cautions')).toContain(text)
-    expect(words(girl(118.5, 21.1), locale)).not.toMatch(/Falls .* stimmt|If .* is right/)
+    expect(words(girl(118.5, 21.1), locale)).not.toMatch(/Falls .* stimmen|If .* is right/)
   })
 
   it.each([
     [
       'de',
-      /^Achtung 112,5 cm wie beim Besuch davor: übernommen oder langsames Wachstum\? .*Falls 112,5 cm stimmt: Langsames/,
+      /^Achtung 112,5 cm wie beim Besuch davor: übernommen oder langsames Wachstum\? .*Falls 112,5 cm stimmen: Langsames/,
     ],
     [
       'en',

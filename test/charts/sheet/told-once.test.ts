@@ -234,7 +234,7 @@ describe('the panel of adult heights', () => {
 
   it('says so on condition where the height is in doubt', () => {
     expect(panelOf(boy(126))).toContain(`If 126 cm is right: ${caution}`)
-    expect(panelOf(boy(126), 'de')).toMatch(/Falls 126 cm stimmt: Prognosen setzen .*\(eigene Grenze\)/)
+    expect(panelOf(boy(126), 'de')).toMatch(/Falls 126 cm stimmen: Prognosen setzen .*\(eigene Grenze\)/)
     expect(panelOf(boy(127.8))).not.toContain('is right')
   })
 

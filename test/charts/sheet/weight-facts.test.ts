@@ -35,7 +35,7 @@ describe('severe underweight', () => {
       )
     }
     expect(words(starved, 'Weight', 'de')).toContain(
-      'Auffällig Falls 36,2 kg stimmt: Starkes Untergewicht: BMI 65 % des Medians, SDS −4,33 (unter −1,88, AGA 2015); Gewicht 31,4 % unter dem höchsten früheren (52,8 kg, 14 J 0 M).',
+      'Auffällig Falls 36,2 kg stimmen: Starkes Untergewicht: BMI 65 % des Medians, SDS −4,33 (unter −1,88, AGA 2015); Gewicht 31,4 % unter dem höchsten früheren (52,8 kg, 14 J 0 M).',
     )
   })
 

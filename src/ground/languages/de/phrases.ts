@@ -43,9 +43,8 @@ const unitWords: { readonly [unit in Unit]?: readonly [one: string, several: str
 }
 
 function withUnit(number: string, unit: Unit, dative = false): string {
-  const words = unitWords[unit]
-  if (words === undefined) return `${number} ${unit}`
-  return `${number} ${number === '1' ? words[0] : dative ? words[2] : words[1]}`
+  const [one, several, ofSeveral] = unitWords[unit] ?? [unit, unit, unit]
+  return `${number} ${number === '1' ? one : dative ? ofSeveral : several}`
 }
 
 /** A value as given, with its unit. */
@@ -157,9 +156,8 @@ export function deLikely(slip: LikelySlip | undefined, unit: Unit): string {
   if (slip.kind === 'unit')
     return ` Vermutlich wurden ${slip.given === 'lb' && unit === 'g' ? 'amerikanische Pfund (lb) statt Gramm' : mistakenUnits[slip.given]} eingegeben (${meant}?).`
   if (slip.kind === 'tens') return ` Möglicherweise wurde um 10 cm falsch abgelesen (${meant}?).`
-  return slip.kind === 'decimal'
-    ? ` Möglicherweise ist das Komma verrutscht (${meant}?).`
-    : ` Möglicherweise sind zwei Ziffern vertauscht (${meant}?).`
+  if (slip.kind === 'decimal') return ` Möglicherweise ist das Komma verrutscht (${meant}?).`
+  return ` Möglicherweise sind zwei Ziffern vertauscht (${meant}?).`
 }
 
 /** The scores at the visits around. */
@@ -284,7 +282,9 @@ export function deScore({ any }: DeNoun): Sentence<BeyondScore> {
         ? ''
         : ` Der Wert passt auch nicht zum Wachstumsverlauf (${deScoresAround(neighbours)}).`) +
       (loss === undefined ? '' : ` ${deLoss(loss, neighbours, scoreSeverity !== undefined)}`) +
-      deLikely(slip, unit)
+      (neighbours !== undefined && slip === undefined && loss === undefined
+        ? ' Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Wachstum hat sich verändert.'
+        : deLikely(slip, unit))
     )
   }
 }

@@ -25,7 +25,7 @@ export const deSheet: SheetWords = {
   overWeeks: (weeks) => `in ${weeks} Wochen`,
   overDays: (days) => (days === 1 ? 'in einem Tag' : `in ${days} Tagen`),
   fromTo: (before, now) => `von ${before} auf ${now}`,
-  ifRight: (value, meant) => `Falls ${value} stimmt${meant === undefined ? '' : ` (vielleicht ${meant})`}: `,
+  ifRight: (value, meant) => `Falls ${value} stimmen${meant === undefined ? '' : ` (vielleicht ${meant})`}: `,
   restsOn: (value) => `beruht auf ${value} (fraglich)`,
   until: (date) => `bis ${date}, ohne den letzten Wert`,
   changePerYear: (sds) => `${sds} pro Jahr`,

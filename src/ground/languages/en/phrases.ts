@@ -244,7 +244,9 @@ export function enScore({ any }: EnNoun): Sentence<BeyondScore> {
         ? ''
         : ` The value also departs from the child's growth curve (${enScoresAround(neighbours)}).`) +
       (loss === undefined ? '' : ` ${enLoss(loss, neighbours, scoreSeverity !== undefined)}`) +
-      enLikely(slip, unit)
+      (neighbours !== undefined && slip === undefined && loss === undefined
+        ? ' It may be a measurement or recording error, or growth may have changed.'
+        : enLikely(slip, unit))
     )
   }
 }
