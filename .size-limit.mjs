@@ -36,7 +36,7 @@ const codecs = 'parsePatientXml, parsePatientJson, formatPatientXml, formatPatie
 export default [
   budget('the scores of one table', '6 kB', 'lookUpTable, scoreAt, who2006Height', 'clinical/references/index'),
   budget('the types of charts', '1 kB', 'chartTypes'),
-  budget('calculate and validate, default references', '78 kB', assessment),
+  budget('calculate and validate, default references', '79 kB', assessment),
   budget('the same with charts: Svg and data', '161 kB', `${assessment}, renderChart`),
   equippedBudget(
     'createCalculator with WHO and the messages in English',
