@@ -52,7 +52,7 @@ export default [
   budget('the same and what is expected', '129 kB', `${assessment}, assessCourse, expectedGrowth`),
   budget('all of auxology', '253 kB'),
   budget('the interactive element', '182 kB', 'defineChartElement', 'doors/element/index'),
-  budget('the endpoints of auxology/http', '247 kB', 'createHandler', 'doors/http/index'),
+  budget('the endpoints of auxology/http', '248 kB', 'createHandler', 'doors/http/index'),
   budget('reading FHIR', '20 kB', 'patientFromFhir', 'doors/fhir/index'),
   budget('reading and writing FHIR', '53 kB', 'patientFromFhir, resultToFhir', 'doors/fhir/index'),
   budget(
