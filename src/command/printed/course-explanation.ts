@@ -41,7 +41,7 @@ export function courseExplanation(
   return `${['', language.byHand.title, '', ...blocks, ...ofDay].join('\n').trimEnd()}\n`
 }
 
-/** How an expected value came about; why there is none is said where the values are. */
+/** How an expected value was computed; where there is none, the table of values gives the reason. */
 function expectedBlock(
   { growth: { at, measure }, lines, citations }: ExplainedExpectedGrowth,
   language: HandLanguage,

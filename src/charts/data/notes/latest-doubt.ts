@@ -10,11 +10,10 @@ import { chartedFields } from '../points/unused-values.js'
 import { ageText, dateText } from '../texts/describe-point.js'
 import { namedValues } from '../texts/named-values.js'
 
-/** A loss of height that is confirmed; that the latest value of a chart may be an error, though everything said of the child rests on it, or one that changes are counted from. */
+/** What heads a chart: a confirmed loss of height, a latest value in doubt, and earlier ones in doubt that changes are counted from. */
 export function latestDoubts(frame: ChartFrame): string[] {
-  const { definition, measure, assessment, values, language } = frame
-  const { fields, birthField } =
-    definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
+  const { definition, assessment, values, language } = frame
+  const { fields, birthField } = measuredOn(frame)
   const checked = { ...assessment, findings: values.findings }
   const doubts = doubtsOfLatest(checked, definition.axis.hasOwnScores ? [...fields, 'sizeCm'] : fields, language)
   const born = birthField === undefined ? [] : doubtsOf(values.findings, 'birth', [birthField], language)
@@ -28,10 +27,16 @@ export function latestDoubts(frame: ChartFrame): string[] {
   ]
 }
 
+/** What is measured for a chart, of velocities too. */
+function measuredOn({ definition, measure }: ChartFrame) {
+  return definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
+}
+
 /** The confirmed loss that a chart of heights, or of their velocity, says. */
-export function shownLosses({ definition, measure, assessment, values, language }: ChartFrame): ConfirmedLoss[] {
-  const { fields } = definition.velocity === undefined ? measure : chartMeasures[definition.velocity.measured]
-  return fields.join() === 'sizeCm' ? confirmedLosses({ ...assessment, findings: values.findings }, language) : []
+export function shownLosses(frame: ChartFrame): ConfirmedLoss[] {
+  const { assessment, values, language } = frame
+  const isOfHeight = measuredOn(frame).fields.join() === 'sizeCm'
+  return isOfHeight ? confirmedLosses({ ...assessment, findings: values.findings }, language) : []
 }
 
 /** A loss of height in words, and the visit at which it was found. */
@@ -54,8 +59,10 @@ export function confirmedLosses(
         `${shortNumberText(cm, 1, language)} cm${day === '' ? '' : ` (${dateText(day, language)})`}`
       const text = language.chart.cautions.lossConfirmed({
         loss: dated(earlier - value),
-        ...{ earlier: dated(earlier), earlierDated: dated(earlier, from.date) },
-        ...{ value: dated(value), valueDated: dated(value, date) },
+        earlier: dated(earlier),
+        earlierDated: dated(earlier, from.date),
+        value: dated(value),
+        valueDated: dated(value, date),
       })
       return [{ visit, text }]
     }),
@@ -87,10 +94,12 @@ function earlierOff(
   })
 }
 
-/** A value in doubt: of which visit, as written, what may be meant, and whether it is a weight in pounds or a height that may have been copied. */
+/** A value in doubt. */
 export interface Doubt {
   readonly visit: number
+  /** As written, with its unit. */
   readonly value: string
+  /** The value that was probably meant. */
   readonly meant: string | undefined
   readonly isPounds?: true
   readonly isCopied?: true

@@ -3,7 +3,7 @@ import { ageText, dateText } from '../../data/texts/describe-point.js'
 import { latestPoint } from '../../picture/shown-data.js'
 import type { SheetData, SheetFact } from '../sheet-data.js'
 
-/** Which values of visits a figure rests on though they are in doubt. */
+/** The values of visits that a figure rests on and that are in doubt, in words. */
 export function restsOnTexts(
   visits: readonly (number | undefined)[],
   { frame, language }: SheetData,
@@ -13,7 +13,7 @@ export function restsOnTexts(
   return [...new Set(doubts.map(({ value }) => language.sheet.restsOn(value)))]
 }
 
-/** A change with its day, where that is not of the latest value, which heads the sheet and may be in doubt; and what it rests on that is in doubt. */
+/** A change with its day, unless that is the day of the latest value, which heads the sheet; and the values in doubt that it rests on. */
 export function untilDated(
   told: SheetFact,
   toIndex: number | undefined,

@@ -155,7 +155,7 @@ function screeningNote(sheet: CourseOfChart): SheetNote[] {
 /** More events than this are counted. */
 const mostNamed = 3
 
-/** The events of no given kind, one of which may be a treatment of growth: the rules take no account of them. */
+/** Events without a kind: one may be a treatment of growth, of which the rules know nothing. */
 function eventTexts({ frame, language }: CourseOfChart): readonly string[] {
   const events = (frame.assessment.patient.markers ?? []).filter(({ kind }) => kind === undefined)
   const named = events.map(({ text }) => echoedText(text)).join(', ')

@@ -53,7 +53,10 @@ const restsOn: { readonly [code in CourseFinding['code']]?: readonly Field[] } =
   large_head: ['headCm'],
 }
 
-/** A finding in words, after a value in doubt that it rests on, a velocity named as that of height elsewhere; underweight with what was lost, a head with the rule that its limits are of. */
+/**
+ * A finding in words, after a value in doubt that it rests on: underweight with the weight that was lost, a head with the
+ * rule that has its limits, and a velocity named as that of height where another measure is shown.
+ */
 export function notableText(
   finding: CourseFinding,
   course: CourseAssessment,
@@ -91,7 +94,7 @@ function ifFindingRight(
     : ofVisits
 }
 
-/** Before that growth is not normal the value in doubt that this rests on; nothing where a reason rests on none. */
+/** The value in doubt on which it rests that growth is not normal; nothing where one reason rests on none. */
 export function ifUnusualRight(course: CourseAssessment, checked: Findings, language: Language): string {
   const { findings, faltering } = course
   const slow = findings.filter(({ code }) => code === 'slow_growth')
@@ -101,7 +104,7 @@ export function ifUnusualRight(course: CourseAssessment, checked: Findings, lang
   return all.includes('') ? '' : (all[0] ?? '')
 }
 
-/** Before a rule, or the thresholds of NICE, that rest on a value in doubt that value; else nothing. */
+/** The value in doubt on which a rule, or NICE's thresholds, rest: “If 46.5 kg is right: ”; else nothing. */
 export function ifRight(
   told: Pick<ScreeningResult, 'measurementIndex'> & Partial<Pick<ScreeningResult, 'rule'>>,
   checked: Findings,

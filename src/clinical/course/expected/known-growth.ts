@@ -16,6 +16,8 @@ const notFitting: { readonly [field in 'sizeCm' | 'weightKg']: readonly MessageC
   weightKg: ['weight_off_course', 'weight_in_pounds'],
 }
 
+const targetOf = { sizeCm: 'size', weightKg: 'weight' } as const
+
 const fieldsOf: { readonly [measure in GivenMeasure]: readonly (keyof typeof notFitting)[] } = {
   size: ['sizeCm'],
   weight: ['weightKg'],
@@ -43,15 +45,14 @@ function givenVisits(
   const fields = fieldsOf[measure]
   const { measurements = [] } = assessment.submitted
   const isGiven = (visit: Measurement | undefined) => fields.every((field) => visit?.[field] !== undefined)
-  const usable = fields.map(
-    (field) => new Set(facts.visits[field === 'sizeCm' ? 'size' : 'weight'].map(({ index }) => index)),
-  )
+  const targets: readonly string[] = fields.map((field) => targetOf[field])
+  const usable = fields.map((field) => new Set(facts.visits[targetOf[field]].map(({ index }) => index)))
   const codes = fields.flatMap((field) => notFitting[field])
   const known = assessment.days.order.filter((index) => isGiven(measurements[index]))
   const given = known.filter((index) => (assessment.findings.visits[index] ?? []).length === 0)
   // Nothing bears out a single value beyond what is usual.
   const isUnsupported = ({ severity, target }: Finding) =>
-    known.length === 1 && severity === 'warning' && fields.some((field) => field.startsWith(target))
+    known.length === 1 && severity === 'warning' && targets.includes(target)
   const isDoubted = (index: number) =>
     usable.some((indices) => !indices.has(index)) ||
     (visits[index] ?? []).some((finding) => codes.includes(finding.code) || isUnsupported(finding))

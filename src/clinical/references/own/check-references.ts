@@ -123,21 +123,21 @@ function checkTable({ data, problems: inFile, placeOf }: TableInFile, found: Fou
   const { problems, tables, others } = found
   problems.push(...inFile.map((problem) => ({ severity: 'error', ...problem }) as const))
   const isRead = inFile.length === 0
+  const isWhole = (left: TableData) => isRead && left.rows === data.rows
   const read = (left: TableData) =>
     defineTable({
       ...left,
       // Of a part of the rows the rest of what the file says need not hold.
-      ...(!(isRead && left.rows === data.rows) && { checks: undefined, checksum: undefined }),
+      ...(!isWhole(left) && { checks: undefined, checksum: undefined }),
       ...(left.measure !== data.measure && { unit: undefined }),
     })
   const known = isRead ? [] : ['rows.male']
   const { left, result: table, placeOfLeft } = readWithout(data, read, noteErrors(found, placeOf), known)
   if (table === undefined || left.measure !== data.measure) return
   tables.push(table)
-  const isWhole = isRead && left.rows === data.rows
   for (const warning of tableWarnings(table)) {
     // Rows that were left out are no ages that are missing.
-    if (warning.path === 'rows' && !isWhole) continue
+    if (warning.path === 'rows' && !isWhole(left)) continue
     problems.push({ severity: 'warning', subject: table.id, ...warning, ...placeOf(placeOfLeft(warning.path ?? '')) })
   }
   const other = others.find(({ id }) => id === table.id)

@@ -59,7 +59,7 @@ function ownTables(file: SetFile, { files = {} }: SetJsonOptions): readonly Tabl
   return read
 }
 
-/** The tables that the file of a set lists, of which nothing is known yet; its id and its name can be used. */
+/** The tables listed in the file of a set, still unread; its id and its name are valid. */
 export function listedTables(file: SetFile): readonly unknown[] {
   if (isReferenceFile(file))
     throw file.invalid('format', undefined, 'a set, whose tables name such files', 'a file of one reference')

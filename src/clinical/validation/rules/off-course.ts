@@ -114,6 +114,7 @@ function offCourseVerdicts(
 ): readonly OffCourseVerdict[] {
   const { point } = off
   const { index, findings } = point.visit
+  const isTreated = target !== 'head' && point.visit.isTreated
   const neighbours = neighboursOf(off, measuredOf(visits, field))
   const slip = slipOnCourse(field, off)
   const code = `${target}_score` as const
@@ -132,17 +133,17 @@ function offCourseVerdicts(
   if (concerns(findings, target) || isAdultLoss(target, off)) return []
   const otherChild = target === 'weight' && slip === undefined && hasFinding(findings, 'size_off_course')
   const values: OffCourse = { value: point.value, unit, ...statedScore(point.deciding), neighbours, slip, loss }
-  const isTreated = true as const
   const atBirth = off.before === undefined && isOfBirth(point.years)
   const parameters = {
     ...values,
     ...(otherChild ? { otherChild } : {}),
     ...(atBirth ? { atBirth } : {}),
-    ...(point.visit.isTreated && target !== 'head' ? { isTreated } : {}),
+    ...(isTreated ? { isTreated } : {}),
   }
   return [{ index, case: loss === undefined ? 'unusual' : 'shrinks', parameters }]
 }
 
+/** The visits at which a measure was taken. */
 function measuredOf(visits: readonly AssessedVisit[], field: CourseField['field']): readonly AssessedVisit[] {
   return visits.filter(({ visit }) => visit[field] !== undefined)
 }

@@ -47,11 +47,11 @@ export function deBirthOffCourse({ the }: DeNoun): Sentence<BirthOffCourse> {
     `${the} von ${deQuantity(value, unit)} (${deStated({ score })} nach ${reference}) passt nicht zum späteren Wachstum ` +
     `(${deScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${deLoss(loss, neighbours)}`) +
-    (slip === undefined && loss !== undefined
-      ? ' Kein Kind wird um so viel kürzer: Einer der beiden Werte ist vermutlich falsch.'
-      : slip === undefined
-        ? ` Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Kind ${score < (neighbours.after?.score ?? score) ? 'hat aufgeholt' : unit === 'g' ? 'nimmt seither langsamer zu' : 'wächst seither langsamer'}.`
-        : deLikely(slip, unit) + deElse(neighbours))
+    (slip !== undefined
+      ? deLikely(slip, unit) + deElse(neighbours)
+      : loss !== undefined
+        ? ' Kein Kind wird um so viel kürzer: Einer der beiden Werte ist vermutlich falsch.'
+        : ` Möglicherweise liegt ein Mess- oder Eingabefehler vor, oder das Kind ${score < (neighbours.after?.score ?? score) ? 'hat aufgeholt' : unit === 'g' ? 'nimmt seither langsamer zu' : 'wächst seither langsamer'}.`)
 }
 
 /** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */

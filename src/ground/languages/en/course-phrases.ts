@@ -47,11 +47,11 @@ export function enBirthOffCourse({ the }: EnNoun): Sentence<BirthOffCourse> {
     `${the} of ${enQuantity(value, unit)} (${enStated({ score })}, ${reference}) doesn't fit later growth ` +
     `(${enScoresAround(neighbours)}).` +
     (loss === undefined ? '' : ` ${enLoss(loss, neighbours)}`) +
-    (slip === undefined && loss !== undefined
-      ? ' No child becomes that much shorter: one of the two values is probably wrong.'
-      : slip === undefined
-        ? ` This may be a measurement or recording error, or the child ${score < (neighbours.after?.score ?? score) ? 'has caught up' : `has ${unit === 'g' ? 'gained' : 'grown'} more slowly since`}.`
-        : enLikely(slip, unit) + enElse(neighbours))
+    (slip !== undefined
+      ? enLikely(slip, unit) + enElse(neighbours)
+      : loss !== undefined
+        ? ' No child becomes that much shorter: one of the two values is probably wrong.'
+        : ` This may be a measurement or recording error, or the child ${score < (neighbours.after?.score ?? score) ? 'has caught up' : `has ${unit === 'g' ? 'gained' : 'grown'} more slowly since`}.`)
 }
 
 /** What it is if that slip is not behind it, and what to do; it begins with a space. Only the newest value can be measured again. */
